@@ -1,0 +1,133 @@
+import type { TSchema } from 'typebox'
+import type { Random } from '#engine/random'
+import type { PlatformRefusal, Refusal } from '#engine/refusal'
+
+/** A player's place at the table: 0, 1, 2 … in turn order. */
+export type Seat = number
+/** Who supplies an input: a seat, or the clock in games that time a phase. */
+export type Actor = Seat | 'clock'
+/** Whose eyes a view is for. A spectator knows only what every seat knows. */
+export type Viewer = Seat | 'spectator'
+
+/** Something the game waits for. Sealed choices stay secret until all are in. */
+export interface Decision {
+  readonly actor: Actor
+  readonly kind: string
+  readonly sealed?: true
+}
+
+/** How a finished match ended: each seat's payoff, from 0 (lost) to 1 (won). */
+export interface Outcome {
+  readonly payoffs: readonly number[]
+  readonly reason: string
+  /** The clause that ended it. */
+  readonly rule: string
+}
+
+/** What a rule may use besides the state: dice, and a voice. Search plays without a voice. */
+export interface Table<Event> {
+  readonly random: Random
+  readonly tell?: ((event: Event) => void) | undefined
+}
+
+/** What every event carries, whatever the game. */
+export interface AnyEvent {
+  readonly kind: string
+  /** The clause that made it happen. */
+  readonly rule: string
+  /** Something hidden became known to someone: undo stops here. */
+  readonly shows?: true
+}
+
+/** The types of one game, all plain JSON. A State is a View with nothing hidden. */
+export interface GameTypes {
+  Options: object
+  Setup: object
+  View: { readonly viewer: Viewer }
+  State: this['View']
+  Choice: { readonly kind: string }
+  Event: AnyEvent
+}
+
+/** A switch, or one of a few values. */
+export type OptionValue = boolean | number | string
+
+/** One thing that can be set before a match; menus, parsers and schemas are all made from it. */
+export interface Option<Value extends OptionValue> {
+  readonly name: string
+  readonly text: string
+  /** The clause that speaks of it. */
+  readonly rule: string
+  readonly values: readonly Value[]
+  readonly default: Value
+}
+
+type OptionTable<Options extends object> = {
+  readonly [Name in keyof Options]: Options[Name] extends OptionValue ? Option<Options[Name]> : never
+}
+
+/** What one can know of a game without its rules: enough for a menu. */
+export interface About<Options extends object> {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  /** The least and the greatest number of seats. */
+  readonly seats: readonly [min: number, max: number]
+  /** Raised whenever the same inputs could lead to another result. */
+  readonly rulesVersion: number
+  readonly options: OptionTable<Options>
+  /** Options under which strength is measured, where they differ from the defaults. */
+  readonly measuring?: Partial<Options>
+  /** What `Game.length` counts: `rounds`. */
+  readonly measure?: string
+}
+
+/** The rules of one game: plain functions over plain data. */
+export interface Game<T extends GameTypes> {
+  readonly about: About<T['Options']>
+  /** JSON Schemas of what passes through the doors; kinds and fields are documented there. */
+  readonly schemas: { readonly setup: TSchema; readonly choice: TSchema; readonly event: TSchema }
+  /** Every card, power, tile or die face that a complete set of matches must have seen. */
+  readonly content: readonly string[]
+  /** The game's own codes and words for what the platform refuses. */
+  readonly refusals: Partial<Record<PlatformRefusal, Refusal>>
+
+  /** Why these options, each legal by itself, do not go together. */
+  clash(options: T['Options']): Refusal | undefined
+  /** Lays out a starting position, shuffling and rolling as the rulebook's set-up says. */
+  deal(options: T['Options'], seats: number, random: Random): T['Setup']
+  /** Starts play from a position, dealt or hand-written, and keeps no part of it. Throws `IllegalSetup`. */
+  begin(setup: T['Setup'], table: Table<T['Event']>): T['State']
+  /** The decisions awaited; none once there is an outcome. */
+  pending(view: T['View']): readonly Decision[]
+  /** All that `actor` may choose now, in a stable order, judged by what `actor` can see. */
+  choices(view: T['View'], actor: Actor): readonly T['Choice'][]
+  /** Why `actor` may not choose this, which need not even be a choice of this game. */
+  whyNot(view: T['View'], actor: Actor, choice: unknown): Refusal | undefined
+  /** Plays a legal choice and runs on to the next decision. Changes `state` in place. */
+  play(state: T['State'], actor: Actor, choice: T['Choice'], table: Table<T['Event']>): void
+  outcome(view: T['View']): Outcome | undefined
+  /** How long the match has been, in the game's own measure. */
+  length?(view: T['View']): number
+  /** How the match ends if `seat` gives up; absent where a match goes on without a seat. */
+  resign?(state: T['State'], seat: Seat): Outcome
+  /** The state with its face-down parts face down for `viewer`. */
+  view(state: T['State'], viewer: Viewer): T['View']
+  /** What `viewer` learns of an event, if anything. */
+  hear(event: T['Event'], viewer: Viewer): T['Event'] | undefined
+  /** A fair guess at the whole: viewing it as `view.viewer` gives `view` again. */
+  determinize(view: T['View'], random: Random): T['State']
+  /** The state with all that `viewer` may not know drawn anew: proof that nothing leaks. */
+  resample(state: T['State'], viewer: Viewer, random: Random): T['State']
+}
+
+/** Says what happens at a table in sentences that name the reason. */
+export interface Text<T extends GameTypes> {
+  /** A seat's name: its clan, hero or colour. */
+  seat(seat: Seat): string
+  /** What the game waits for, as a status line. */
+  decision(decision: Decision, view: T['View']): string
+  choice(choice: T['Choice'], view: T['View']): string
+  event(event: T['Event']): string
+  outcome(outcome: Outcome): string
+}

@@ -1,0 +1,305 @@
+import type { Actor, Decision, Game, GameTypes, Outcome, Viewer } from '#engine/game'
+import { clone, isJson, same } from '#engine/json'
+import { Match } from '#engine/match'
+import { pick, SeededRandom } from '#engine/random'
+import { fits } from '#engine/schema'
+
+/** One random match to be played under all laws. */
+export interface Trial<T extends GameTypes> {
+  readonly options: T['Options']
+  readonly seats: number
+  /** Printed when a law is broken: the same trial breaks it again. */
+  readonly seed: string
+  /** A match that takes more choices than this does not end. */
+  readonly mostChoices: number
+}
+
+/** What a match under the laws has seen, for whoever counts. */
+export interface Sight<T extends GameTypes> {
+  choice?(choice: T['Choice']): void
+  event?(event: T['Event']): void
+}
+
+/** What every game keeps to, in every match. */
+export type Law =
+  // of the beginning
+  | 'a setup is plain JSON and fits its schema'
+  | 'the same dice deal the same position, heard or not'
+  | 'begin leaves the setup as it is, and keeps no part of it'
+  // of a position
+  | 'the state is plain JSON'
+  | 'someone can always act'
+  | 'nobody is asked twice'
+  | 'asking changes nothing'
+  // of what is seen
+  | 'a view is plain JSON and names its viewer'
+  | 'a view does not depend on hidden facts'
+  | 'everybody sees what is awaited'
+  | 'a guess is plain JSON'
+  | 'a guess looks the same to the guesser'
+  // of choices
+  | 'who is asked has a choice, who is not has none'
+  | 'choices depend on what the actor sees'
+  | 'a choice is plain JSON and fits its schema'
+  | 'a choice is offered once'
+  | 'an offered choice is not refused'
+  | 'what is not offered is refused'
+  | 'a refusal has a code and a sentence'
+  // of playing them
+  | 'the same choice with the same dice gives the same result, heard or not'
+  | 'an event is plain JSON and fits its schema'
+  | 'what is seen next depends on hidden facts only where an event shows them'
+  | 'what is heard does not depend on hidden facts'
+  // of the end
+  | 'the match ends'
+  | 'an outcome is plain JSON'
+  | 'every seat has a payoff'
+  | 'payoffs go from 0 to 1'
+  | 'everybody sees the same end'
+  | 'nothing is awaited after the end'
+  | 'nothing is offered after the end'
+  | 'everything is refused after the end'
+  // of the match around the rules
+  | 'a sealed choice changes nothing yet'
+  | 'undo gives back what was'
+  | 'undo, then the same again, is the identity'
+  | 'a record is plain JSON'
+  | 'a record folds to the same state'
+
+/** Plays one random match and holds every law of the contract against every step of it; throws at the first that is broken. */
+export function checkContract<T extends GameTypes>(game: Game<T>, trial: Trial<T>, sight: Sight<T> = {}): void {
+  try {
+    new Court(game, trial, sight).playOut()
+    checkMatch(game, trial)
+  } catch (error) {
+    const { seed, seats, options } = trial
+    const what = error instanceof Error ? error.message : String(error)
+    const where = `seed "${seed}", ${seats} seats, options ${JSON.stringify(options)}`
+    throw new Error(`${game.about.id}: ${what}\n${where}`, { cause: error })
+  }
+}
+
+function law(words: Law, holds: boolean, evidence: unknown): void {
+  if (!holds) throw new Error(`broke a law: ${words}\n${JSON.stringify(evidence)}`)
+}
+
+/** Plays a random match whose every step is judged. */
+class Court<T extends GameTypes> {
+  readonly #game: Game<T>
+  readonly #trial: Trial<T>
+  readonly #sight: Sight<T>
+  readonly #luck: SeededRandom
+  readonly #dice: SeededRandom
+  /** Those who may act and, at the same place, those through whose eyes they see. */
+  readonly #actors: readonly Actor[]
+  readonly #viewers: readonly Viewer[]
+  /** What was dealt: once as `begin` got it, once untouched. */
+  readonly #setup: T['Setup']
+  readonly #dealt: T['Setup']
+  readonly #state: T['State']
+  /** Choices offered before: most of them are wrong now, and must be refused. */
+  readonly #memory: unknown[] = [null, {}, 'pass', { kind: 'pass' }, { kind: 7 }]
+
+  constructor(game: Game<T>, trial: Trial<T>, sight: Sight<T>) {
+    this.#game = game
+    this.#trial = trial
+    this.#sight = sight
+    this.#luck = SeededRandom.from(`${trial.seed}/luck`)
+    this.#dice = SeededRandom.from(`${trial.seed}/dice`)
+    this.#actors = [...Array(trial.seats).keys(), 'clock']
+    this.#viewers = [...Array(trial.seats).keys(), 'spectator']
+    const twin = SeededRandom.resume(this.#dice.save())
+    this.#setup = game.deal(trial.options, trial.seats, this.#dice)
+    this.#dealt = game.deal(trial.options, trial.seats, twin)
+    this.#state = this.#begin(twin)
+  }
+
+  playOut(): void {
+    for (let made = 0; !this.#game.outcome(this.#state); made++) {
+      law('the match ends', made < this.#trial.mostChoices, this.#state)
+      this.#step(...this.#judgePosition())
+    }
+    this.#judgeEnd()
+  }
+
+  /** Starts the match, and once more in silence with the same dice. */
+  #begin(twin: SeededRandom): T['State'] {
+    const game = this.#game
+    const setup = this.#setup
+    law('a setup is plain JSON and fits its schema', isJson(setup) && fits(game.schemas.setup, setup), setup)
+    const events: T['Event'][] = []
+    const state = game.begin(setup, { random: this.#dice, tell: (event) => events.push(event) })
+    this.#judgeEvents(events, state)
+    const other = game.begin(clone(this.#dealt), { random: twin })
+    const alike = same(state, other) && isAt(this.#dice, twin)
+    law('the same dice deal the same position, heard or not', alike, [state, other])
+    return state
+  }
+
+  /** Laws of a position at rest. Returns a copy of it, and for each viewer one that differs in what is hidden. */
+  #judgePosition(): [before: T['State'], others: readonly T['State'][]] {
+    const game = this.#game
+    const state = this.#state
+    const before = clone(state)
+    const pending = game.pending(state)
+    const asked = new Set(pending.map(({ actor }) => actor))
+    law('the state is plain JSON', isJson(state), state)
+    law('someone can always act', pending.length > 0, state)
+    law('nobody is asked twice', asked.size === pending.length, pending)
+    const others = this.#viewers.map((viewer, at) => {
+      const view = game.view(state, viewer)
+      const other = this.#judgeView(view, viewer, pending)
+      this.#judgeChoices(view, this.#actors[at]!, asked)
+      return other
+    })
+    if (game.resign) for (const seat of Array(this.#trial.seats).keys()) this.#judgeOutcome(game.resign(state, seat))
+    law('asking changes nothing', same(state, before), [before, state])
+    return [before, others]
+  }
+
+  #judgeView(view: T['View'], viewer: Viewer, pending: readonly Decision[]): T['State'] {
+    const game = this.#game
+    law('a view is plain JSON and names its viewer', isJson(view) && view.viewer === viewer, view)
+    law('everybody sees what is awaited', same(game.pending(view), pending) && !game.outcome(view), [pending, view])
+    const guess = game.determinize(view, this.#luck)
+    law('a guess is plain JSON', isJson(guess), guess)
+    law('a guess looks the same to the guesser', same(game.view(guess, viewer), view), [view, guess])
+    const other = game.resample(this.#state, viewer, this.#luck)
+    law('a view does not depend on hidden facts', same(game.view(other, viewer), view), [view, other])
+    return other
+  }
+
+  #judgeChoices(view: T['View'], actor: Actor, asked: ReadonlySet<Actor>): void {
+    const game = this.#game
+    const choices = game.choices(view, actor)
+    const whole = game.choices(this.#state, actor)
+    law('who is asked has a choice, who is not has none', choices.length > 0 === asked.has(actor), [actor, view])
+    law('choices depend on what the actor sees', same(choices, whole), [actor, choices, whole])
+    for (let at = 0; at < choices.length; at++) {
+      const choice = choices[at]!
+      law('a choice is plain JSON and fits its schema', isJson(choice) && fits(game.schemas.choice, choice), choice)
+      law('an offered choice is not refused', game.whyNot(view, actor, choice) === undefined, [actor, choice, view])
+      for (let earlier = 0; earlier < at; earlier++)
+        law('a choice is offered once', !same(choices[earlier], choice), [actor, choices])
+    }
+    for (let tries = 0; tries < 2; tries++) {
+      const choice = pick(this.#luck, this.#memory)
+      const refusal = game.whyNot(view, actor, choice)
+      const offered = choices.some((one) => same(one, choice))
+      law('what is not offered is refused', offered === (refusal === undefined), [actor, choice, view])
+      law('a refusal has a code and a sentence', !refusal || Boolean(refusal.code && refusal.message), refusal)
+    }
+    if (choices.length > 0) this.#memory[this.#luck.below(40)] ??= pick(this.#luck, choices)
+  }
+
+  /** Plays one choice of one actor: here, silently on a copy, and on states that differ in what is hidden. */
+  #step(before: T['State'], others: readonly T['State'][]): void {
+    const game = this.#game
+    const state = this.#state
+    const { actor } = pick(this.#luck, game.pending(state))
+    const choice = pick(this.#luck, game.choices(state, actor))
+    this.#sight.choice?.(choice)
+    const dice = this.#dice.save()
+
+    const events: T['Event'][] = []
+    game.play(state, actor, choice, { random: this.#dice, tell: (event) => events.push(event) })
+    this.#judgeEvents(events, state)
+
+    const twin = SeededRandom.resume(dice)
+    game.play(before, actor, choice, { random: twin })
+    const alike = same(state, before) && isAt(this.#dice, twin)
+    law('the same choice with the same dice gives the same result, heard or not', alike, [choice, state, before])
+
+    const shows = events.some((event) => event.shows)
+    for (const [at, viewer] of this.#viewers.entries()) {
+      const other = others[at]!
+      if (!game.choices(other, actor).some((offered) => same(offered, choice))) continue
+      const told: T['Event'][] = []
+      game.play(other, actor, choice, { random: SeededRandom.resume(dice), tell: (event) => told.push(event) })
+      const [seen, otherwise] = [game.view(state, viewer), game.view(other, viewer)]
+      const seenAlike = same(seen, otherwise)
+      const lawful = shows || seenAlike
+      law('what is seen next depends on hidden facts only where an event shows them', lawful, [choice, seen, otherwise])
+      // What is shown to a viewer stays in its view: so whoever sees no difference must have heard none.
+      const ears = (heard: readonly T['Event'][]) => heard.map((event) => game.hear(event, viewer) ?? null)
+      const heardAlike = !seenAlike || same(ears(events), ears(told))
+      law('what is heard does not depend on hidden facts', heardAlike, [viewer, events, told])
+    }
+  }
+
+  #judgeEvents(events: readonly T['Event'][], state: T['State']): void {
+    const game = this.#game
+    const judge = (event: T['Event']): void => {
+      const isOne = isJson(event) && fits(game.schemas.event, event)
+      law('an event is plain JSON and fits its schema', isOne, [event, state])
+    }
+    for (const event of events) {
+      this.#sight.event?.(event)
+      judge(event)
+      for (const viewer of this.#viewers) {
+        const heard = game.hear(event, viewer)
+        if (heard && heard !== event) judge(heard)
+      }
+    }
+  }
+
+  #judgeOutcome(outcome: Outcome): void {
+    const { payoffs } = outcome
+    law('an outcome is plain JSON', isJson(outcome), outcome)
+    law('every seat has a payoff', payoffs.length === this.#trial.seats, outcome)
+    const inRange = payoffs.every((payoff) => payoff >= 0 && payoff <= 1)
+    law('payoffs go from 0 to 1', inRange, outcome)
+  }
+
+  #judgeEnd(): void {
+    const game = this.#game
+    const state = this.#state
+    const outcome = game.outcome(state)!
+    this.#judgeOutcome(outcome)
+    law('the state is plain JSON', isJson(state), state)
+    law('begin leaves the setup as it is, and keeps no part of it', same(this.#setup, this.#dealt), this.#setup)
+    law('nothing is awaited after the end', game.pending(state).length === 0, state)
+    for (const [at, viewer] of this.#viewers.entries()) {
+      const view = game.view(state, viewer)
+      const actor = this.#actors[at]!
+      law('everybody sees the same end', same(game.outcome(view), outcome), [outcome, view])
+      law('nothing is offered after the end', game.choices(view, actor).length === 0, [actor, view])
+      const refused = this.#memory.every((choice) => game.whyNot(view, actor, choice) !== undefined)
+      law('everything is refused after the end', refused, [actor, this.#memory, view])
+    }
+  }
+}
+
+/** Whether two sources of luck have been used alike. */
+const isAt = (luck: SeededRandom, other: SeededRandom): boolean => same(luck.save(), other.save())
+
+/** The laws of a match around the rules: sealed choices, undo and redo, saving and loading. */
+function checkMatch<T extends GameTypes>(game: Game<T>, { options, seats, seed, mostChoices }: Trial<T>): void {
+  const luck = SeededRandom.from(`${seed}/match`)
+  const match = Match.start(game, { seats, options, seed })
+  for (let made = 0; !match.outcome; made++) {
+    law('the match ends', made < mostChoices, match.state)
+    const open = match.pending().filter(({ locked }) => !locked)
+    law('someone can always act', open.length > 0, match.state)
+    const { actor, decision, sealed } = pick(luck, open)
+    const choice = pick(luck, match.choices(actor))
+    const before = clone(match.state)
+    match.submit({ actor, choice }, decision)
+    if (sealed && match.sealedBy(actor)) {
+      law('a sealed choice changes nothing yet', same(match.state, before), [before, match.state])
+      if (luck.below(4) > 0) continue
+      match.submit({ actor, act: 'take-back' }, decision)
+      match.submit({ actor, choice }, decision)
+      continue
+    }
+    if (match.canUndo !== actor || luck.below(2) === 0) continue
+    const after = clone(match.state)
+    match.submit({ actor, act: 'undo' })
+    law('undo gives back what was', same(match.state, before), [before, match.state])
+    match.submit({ actor, choice })
+    law('undo, then the same again, is the identity', same(match.state, after), [after, match.state])
+  }
+  const record = match.save()
+  law('a record is plain JSON', isJson(record), record)
+  law('a record folds to the same state', same(Match.load(game, record).state, match.state), record)
+}

@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import { FORMAT, FORMAT_VERSION, type MatchRecord } from '#engine/match'
+import { Refused } from '#engine/refusal'
+import { misfit } from '#engine/schema'
+
+const Actor = Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Literal('clock')])
+const Dice = Type.Array(Type.Integer({ minimum: 1, maximum: 2 ** 21 }), { maxItems: 10_000 })
+
+/** The file format of a match; what a game makes of options, setup and choices is its own affair. */
+const RecordSchema = Type.Object(
+  {
+    format: Type.Literal(FORMAT),
+    version: Type.Literal(FORMAT_VERSION),
+    game: Type.String({ maxLength: 64 }),
+    rules: Type.Integer({ minimum: 1 }),
+    seats: Type.Integer({ minimum: 1, maximum: 99 }),
+    options: Type.Optional(Type.Object({})),
+    setup: Type.Optional(Type.Object({})),
+    seed: Type.Optional(Type.String({ maxLength: 1024 })),
+    dice: Type.Optional(Dice),
+    inputs: Type.Array(
+      Type.Union([
+        Type.Object(
+          { actor: Actor, choice: Type.Object({}), dice: Type.Optional(Dice) },
+          { additionalProperties: false },
+        ),
+        Type.Object({ actor: Actor, act: Type.Enum(['take-back', 'undo', 'resign']) }, { additionalProperties: false }),
+      ]),
+      { maxItems: 1_000_000 },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** Reads a saved match; throws `Refused` if it is not one. */
+export function parseRecord(raw: unknown): MatchRecord {
+  const foreign = typeof raw !== 'object' || raw === null || !('format' in raw) || raw.format !== FORMAT
+  const wrong = foreign ? 'This is not a Ludus match.' : misfit(RecordSchema, raw)
+  if (wrong !== undefined) throw new Refused({ code: 'bad-record', message: wrong })
+  return raw as MatchRecord
+}

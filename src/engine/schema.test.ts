@@ -1,0 +1,47 @@
+import Type from 'typebox'
+import { describe, expect, test } from 'vitest'
+import { fits, kindsOf, misfit } from '#engine/schema'
+import { pebbles } from '#engine/testing/pebbles'
+
+const Hand = Type.Array(Type.Enum(['agate', 'beryl']), { maxItems: 2 })
+const Table = Type.Object(
+  {
+    hands: Type.Array(Hand),
+    round: Type.Integer({ minimum: 1 }),
+    first: Type.Literal('north'),
+    note: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+)
+const GOOD = { hands: [['agate'], ['beryl', 'beryl']], round: 1, first: 'north' }
+
+describe('a value', () => {
+  test('that fits has no misfit', () => {
+    expect(fits(Table, GOOD)).toBe(true)
+    expect(misfit(Table, GOOD)).toBeUndefined()
+    expect(misfit(Table, { ...GOOD, note: 'cold' })).toBeUndefined()
+  })
+
+  test.each([
+    ['a wrong word', { ...GOOD, hands: [[], ['agate', 'coral']] }, 'hands[1][1]: must be "agate" or "beryl".'],
+    ['a wrong constant', { ...GOOD, first: 'south' }, 'first: must be "north".'],
+    ['a wrong type', { ...GOOD, round: 'one' }, 'round: must be integer.'],
+    ['too little', { ...GOOD, round: 0 }, 'round: must be >= 1.'],
+    ['too many', { ...GOOD, hands: [['agate', 'agate', 'agate']] }, 'hands[0]: must not have more than 2 items.'],
+    ['a field that is not known', { ...GOOD, cheat: true }, 'cheat: is not known here.'],
+    ['a field that is missing', { hands: [], round: 1 }, 'must have required properties first.'],
+    ['something else altogether', null, 'must be object.'],
+  ])('%s is named with its place', (_what, value, words) => {
+    expect(fits(Table, value)).toBe(false)
+    expect(misfit(Table, value)).toBe(words)
+  })
+
+  test('with a very long name does not make a very long message', () => {
+    expect(misfit(Table, { ...GOOD, ['x'.repeat(10_000)]: 1 })!.length).toBeLessThan(300)
+  })
+})
+
+test('the kinds of a union are listed, and of a single object too', () => {
+  expect(kindsOf(pebbles.schemas.choice)).toEqual(['take', 'roll', 'draw', 'done', 'time-up', 'bid', 'ready'])
+  expect(kindsOf(Type.Object({ kind: Type.Literal('pass') }))).toEqual(['pass'])
+})
