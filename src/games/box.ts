@@ -1,0 +1,15 @@
+import type { Bots } from '#bots/bot'
+import type { Game, GameTypes, Text } from '#engine/game'
+
+/** Everything in a game's box: its rules, its words, its players. */
+export interface Box<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly text: Text<T>
+  readonly bots: Bots<T>
+}
+
+/** A box of which one knows no more than that it holds a game. */
+export type AnyBox = Box<GameTypes>
+
+/** Forgets which game it is: whoever opens any box passes views and choices on without looking into them. */
+export const anyBox = <T extends GameTypes>(box: Box<T>): AnyBox => box as unknown as AnyBox

@@ -1,0 +1,172 @@
+import type { Viewer } from '#engine/game'
+import { clone } from '#engine/json'
+import { pick, shuffle, type Random } from '#engine/random'
+import { CARDS, inHandOrder, type CardId } from '#games/brave-rats/cards'
+import {
+  type Event,
+  FACE_DOWN,
+  type Pack,
+  type Pair,
+  type SeenCard,
+  type State,
+  type View,
+} from '#games/brave-rats/types'
+
+const SEATS = [0, 1] as const
+const faceDown = (): typeof FACE_DOWN => FACE_DOWN
+
+/** The table as `viewer` sees it; it shares with `state` what is public. */
+export function view(state: State, viewer: Viewer): View {
+  if (state.draft) return draftView(state, viewer)
+  const { committed } = state
+  // BR-R18 In a spied round the first card lies open; otherwise a chosen card is sealed.
+  const sealed = (seat: 0 | 1): boolean => state.spySeat === null && committed[seat] !== null && seat !== viewer
+  const seen: View = {
+    ...state,
+    viewer,
+    committed: [sealed(0) ? FACE_DOWN : committed[0], sealed(1) ? FACE_DOWN : committed[1]],
+  }
+  if (!state.options.luckyDraw) return seen
+  seen.hands = [hiddenHand(state, 0, viewer), hiddenHand(state, 1, viewer)]
+  seen.piles = [state.piles[0].map(faceDown), state.piles[1].map(faceDown)]
+  return seen
+}
+
+/** BR-R33 With Lucky Draw the division into hand and pile is its owner's alone. */
+const hiddenHand = (state: State, seat: 0 | 1, viewer: Viewer): SeenCard[] =>
+  seat === viewer ? state.hands[seat] : state.hands[seat].map(faceDown)
+
+/** While cards are drafted a seat knows the packs it drew, and of the other's all but the first pick. */
+function draftView(state: State, viewer: Viewer): View {
+  const { stock, packs } = state.draft!
+  const secret = new Set(packs.flatMap((pack) => secretCards(pack, viewer)))
+  const hide = (card: CardId): SeenCard => (secret.has(card) ? FACE_DOWN : card)
+  return {
+    ...state,
+    viewer,
+    hands: [state.hands[0].map(hide), state.hands[1].map(hide)],
+    draft: {
+      stock: stock.map(faceDown),
+      packs: packs.map(({ drawer, cards, picks }) => ({ drawer, cards: cards.map(hide), picks: picks.map(hide) })),
+    },
+  }
+}
+
+function secretCards({ drawer, cards, picks }: Pack<CardId>, viewer: Viewer): readonly CardId[] {
+  if (viewer === drawer) return []
+  return viewer === 'spectator' || picks.length === 0 ? cards : picks.slice(0, 1)
+}
+
+/** What `viewer` learns of an event. */
+export function hear(event: Event, viewer: Viewer): Event {
+  switch (event.kind) {
+    case 'drew':
+    case 'pack-drawn':
+      return event.seat === viewer ? event : { ...event, cards: event.cards.map(faceDown) }
+    case 'picked':
+      return event.seat === viewer ? event : { ...event, card: FACE_DOWN }
+    case 'pack-passed':
+      return viewer === 'spectator' ? { ...event, cards: event.cards.map(faceDown) } : event
+    default:
+      return event
+  }
+}
+
+/** A fair guess at what lies face down, from what one sees. */
+export function determinize(view: View, random: Random): State {
+  const guess = clone(view) as State
+  guess.viewer = 'spectator'
+  if (view.draft) guessDraft(guess, view, random)
+  else if (view.options.luckyDraw) guessPiles(guess, view, random)
+  for (const seat of SEATS)
+    if (view.committed[seat] === FACE_DOWN) guess.committed[seat] = pick(random, guess.hands[seat])
+  return guess
+}
+
+/** Every card that has not been played is in the hand or in the pile; one that was shown is in the hand. */
+function guessPiles(guess: State, view: View, random: Random): void {
+  const unplayed = remaining(guess)
+  for (const seat of SEATS) {
+    const known = view.hands[seat].filter((card) => card !== FACE_DOWN)
+    const shown = view.committed[seat]
+    if (known.length === 0 && shown !== null && shown !== FACE_DOWN) known.push(shown)
+    const unknown = shuffle(
+      random,
+      unplayed[seat].filter((card) => !known.includes(card)),
+    )
+    const inHand = view.hands[seat].length - known.length
+    guess.hands[seat] = [...known, ...unknown.slice(0, inHand)].sort(inHandOrder)
+    guess.piles[seat] = unknown.slice(inHand)
+  }
+}
+
+/** The cards of each seat that have not been played. */
+export function remaining({ starting, history }: Pick<View, 'starting' | 'history'>): Pair<CardId[]> {
+  const of = (seat: 0 | 1): CardId[] => {
+    const played = history.map(({ cards }) => cards[seat])
+    return starting![seat].filter((card) => !played.includes(card))
+  }
+  return [of(0), of(1)]
+}
+
+function guessDraft(guess: State, { viewer, draft }: View, random: Random): void {
+  const { stock, packs } = draft!
+  const known = packs.flatMap(({ cards }) => cards)
+  const unknown = shuffle(
+    random,
+    CARDS.filter((card) => !known.includes(card)),
+  )
+  const fill = (card: SeenCard): CardId => (card === FACE_DOWN ? unknown.pop()! : card)
+  guess.hands = [[], []]
+  const filled = packs.map((pack): Pack<CardId> => {
+    const cards = pack.cards.map(fill)
+    // To a seat only the first pick is a secret, and it is the card of the pack that the seat has not seen.
+    const picks =
+      viewer === 'spectator'
+        ? shuffle(random, [...cards]).slice(0, pack.picks.length)
+        : pack.picks.map((card) => (card === FACE_DOWN ? cards[pack.cards.indexOf(FACE_DOWN)]! : card))
+    for (const [turn, card] of picks.entries()) guess.hands[turn % 2 === 0 ? pack.drawer : 1 - pack.drawer]!.push(card)
+    return { drawer: pack.drawer, cards, picks }
+  })
+  guess.draft = { stock: stock.map(fill), packs: filled }
+}
+
+/** The state with all that `viewer` may not know drawn anew, from the truth itself rather than from a view. */
+export function resample(state: State, viewer: Viewer, random: Random): State {
+  const other = clone(state)
+  if (other.draft) {
+    resampleDraft(other, viewer, random)
+    return other
+  }
+  for (const seat of SEATS) {
+    const sealed = state.spySeat === null && state.committed[seat] !== null && seat !== viewer
+    if (state.options.luckyDraw) {
+      const kept =
+        seat === viewer
+          ? other.hands[seat]
+          : other.hands[seat].filter((card) => card === state.committed[seat] && !sealed)
+      const loose = shuffle(
+        random,
+        [...other.hands[seat], ...other.piles[seat]].filter((card) => !kept.includes(card)),
+      )
+      const inHand = other.hands[seat].length - kept.length
+      other.hands[seat] = [...kept, ...loose.slice(0, inHand)].sort(inHandOrder)
+      other.piles[seat] = loose.slice(inHand)
+    }
+    if (sealed) other.committed[seat] = pick(random, other.hands[seat])
+  }
+  return other
+}
+
+/** Renames the cards whose place is a secret among themselves. */
+function resampleDraft(state: State, viewer: Viewer, random: Random): void {
+  const { stock, packs } = state.draft!
+  const secret = [...stock, ...packs.flatMap((pack) => secretCards(pack, viewer))]
+  const renamed = shuffle(random, [...secret])
+  const rename = (card: CardId): CardId => (secret.includes(card) ? renamed[secret.indexOf(card)]! : card)
+  state.hands = [state.hands[0].map(rename), state.hands[1].map(rename)]
+  state.draft = {
+    stock: stock.map(rename),
+    packs: packs.map(({ drawer, cards, picks }) => ({ drawer, cards: cards.map(rename), picks: picks.map(rename) })),
+  }
+}

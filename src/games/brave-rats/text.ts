@@ -1,0 +1,134 @@
+import type { Seat, Text } from '#engine/game'
+import { RATS, strengthOf, type CardId } from '#games/brave-rats/cards'
+import { type BraveRats, type Event, FACE_DOWN, type Pair, type SeenCard } from '#games/brave-rats/types'
+
+const CLAN_NAMES = ['Yargs', 'Applewoods'] as const
+
+const clan = (seat: Seat): string => CLAN_NAMES[seat] ?? `Seat ${seat}`
+const rat = (card: SeenCard): string => (card === FACE_DOWN ? 'a hidden card' : RATS[strengthOf(card)].name)
+const the = (card: SeenCard): string => (card === FACE_DOWN ? 'a hidden card' : `the ${rat(card)}`)
+const count = (many: number, one: string): string => `${many} ${many === 1 ? one : one.replace(/y$/, 'ie') + 's'}`
+const list = (cards: readonly SeenCard[]): string => cards.map(rat).join(', ')
+
+/** "6+2" where a General stands behind a card, else the bare strength. */
+const strength = (card: CardId, total: number): string => {
+  const printed = strengthOf(card)
+  return total === printed ? `${printed}` : `${total} (${printed}+${total - printed})`
+}
+
+/** The two strengths, winner's first. */
+const against = (cards: Pair<CardId>, strengths: Pair<number>, winner: number): string[] =>
+  [winner, 1 - winner].map((seat) => strength(cards[seat]!, strengths[seat]!))
+
+/** Why the round was won, in one clause. */
+function reason({ seat, by, cards, strengths }: Extract<Event, { kind: 'round-won' }>): string {
+  const [mine, theirs] = [cards[seat], cards[1 - seat]!]
+  const [won, lost] = against(cards, strengths, seat)
+  const wizard = [mine, theirs].find((card) => strengthOf(card) === 5)
+  switch (by) {
+    case 'princess':
+      return `the Princess meets the Prince`
+    case 'prince':
+      return `the Prince wins the round against ${the(theirs)}`
+    case 'lowest':
+      return `an Assassin is there, so the lower strength wins: ${won} beats ${lost}`
+    default:
+      if (wizard === undefined) return `${won} beats ${lost}`
+      return wizard === mine
+        ? `${the(wizard)} cancels ${the(theirs)}: ${won} beats ${lost}`
+        : `${the(mine)} wins although ${the(wizard)} cancels it: ${won} beats ${lost}`
+  }
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+type Sentences = { readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => string }
+
+const EVENTS: Sentences = {
+  dealt: ({ game, hands: [yargs, applewoods] }) =>
+    `Game ${game}. The Yargs hold ${list(yargs)}; the Applewoods hold ${list(applewoods)}.`,
+  'princes-taken': ({ seat }) =>
+    `Princess Attack: the ${clan(seat)} hold both Princes, the ${clan(1 - seat)} both Princesses.`,
+  exchanged: ({ cards: [yargs, applewoods] }) =>
+    `Traitor: the Yargs lose ${the(yargs)} and get ${the(applewoods)} of the Applewoods.`,
+  drew: ({ seat, cards }) =>
+    cards.includes(FACE_DOWN)
+      ? `The ${clan(seat)} draw ${count(cards.length, 'card')}.`
+      : `The ${clan(seat)} draw ${list(cards)}.`,
+  'pack-drawn': ({ seat, cards }) =>
+    cards.includes(FACE_DOWN)
+      ? `The ${clan(seat)} draw a pack of ${cards.length}.`
+      : `The ${clan(seat)} draw a pack: ${list(cards)}.`,
+  picked: ({ seat, card }) => `The ${clan(seat)} keep ${the(card)}.`,
+  'pack-passed': ({ to, cards }) =>
+    cards.includes(FACE_DOWN)
+      ? `${count(cards.length, 'card')} ${cards.length === 1 ? 'goes' : 'go'} to the ${clan(to)}.`
+      : `To the ${clan(to)} ${cards.length === 1 ? 'goes' : 'go'} ${list(cards)}.`,
+  'shown-first': ({ seat, card, strength: total }) =>
+    `Spied on, the ${clan(seat)} show ${the(card)} first, at strength ${strength(card, total)}.`,
+  revealed: ({ round, cards, strengths }) =>
+    `Round ${round}: ${rat(cards[0])} ${strength(cards[0], strengths[0])} of the Yargs meets ` +
+    `${rat(cards[1])} ${strength(cards[1], strengths[1])} of the Applewoods.`,
+  blanked: ({ seat, card }) => `A Wizard cancels the power of the ${clan(seat)}' ${rat(card)}.`,
+  'round-won': (event) =>
+    `${capital(reason(event))}. ${event.by === 'princess' ? `The ${clan(event.seat)} win the game` : `Round to the ${clan(event.seat)}`}${event.worth > 1 ? ', and their Ambassador doubles it' : ''}.`,
+  'round-held': ({ by, cards, strengths }) =>
+    by === 'musician'
+      ? `The Musician plays: the round is on hold, whatever ${the(cards.find((card) => strengthOf(card) !== 0) ?? cards[0])} can do.`
+      : `${strengths[0]} against ${strengths[1]} is equal: the round is on hold.`,
+  'held-won': ({ seat, rounds, worth }) =>
+    `The ${clan(seat)} also win ${rounds.length === 1 ? `round ${rounds[0]!}` : `rounds ${rounds.join(', ')}`} from hold, worth ${count(worth, 'victory')} to them.`,
+  scored: ({ seat, gained, victories }) =>
+    `The ${clan(seat)} gain ${count(gained, 'victory')}: Yargs ${victories[0]}, Applewoods ${victories[1]}.`,
+  boosted: ({ seat }) => `The General stands behind the ${clan(seat)}: their next card has +2.`,
+  spying: ({ seat }) => `The ${clan(seat)}' Spy is at work: next round the ${clan(1 - seat)} show their card first.`,
+  'spies-cancelled': () => `Two Spies meet and cancel each other.`,
+  'game-won': ({ game, seat, reason: why, victories }) =>
+    why === 'princess'
+      ? `The ${clan(seat)} win game ${game}: their Princess has met the enemy Prince.`
+      : `The ${clan(seat)} win game ${game} with ${victories[seat]} victories to ${victories[1 - seat]!}.`,
+  'game-tied': ({ game, victories }) =>
+    `Game ${game} is tied: all cards are played, and ${victories.join('-')} is not enough for either clan.`,
+  'match-won': ({ seat, gameWins }) =>
+    `The ${clan(seat)} win the match, ${gameWins[seat]} to ${gameWins[1 - seat]!} in games.`,
+  'match-drawn': () => `The match is a draw.`,
+}
+
+export const text: Text<BraveRats> = {
+  seat: clan,
+
+  decision({ kind, actor }, view) {
+    const who = `The ${clan(actor as Seat)}`
+    switch (kind) {
+      case 'choose-first':
+        return `${who} are spied on and show a card first.`
+      case 'choose-second':
+        return `${who} have seen ${the(view.committed[1 - (actor as Seat)]!)} and choose their answer.`
+      case 'draft-pick':
+        return `${who} keep a card of the pack.`
+      default:
+        return `${who} choose a card for round ${view.round} in secret.`
+    }
+  },
+
+  choice({ kind, card }, view) {
+    const { name, text: power } = RATS[strengthOf(card)]
+    if (kind === 'draft-pick') return `Keep the ${name} (${strengthOf(card)}): ${power}`
+    const seat = view.hands[0].includes(card) ? 0 : 1
+    return `Play the ${name} at strength ${strength(card, strengthOf(card) + view.bonus[seat])}: ${power}`
+  },
+
+  event: (event) => (EVENTS[event.kind] as (event: Event) => string)(event),
+
+  outcome({ payoffs, reason: why }) {
+    const winner = payoffs.indexOf(1)
+    if (winner < 0) return 'The match ends in a draw: nobody takes the throne.'
+    const because: Readonly<Record<string, string>> = {
+      victories: 'by victories',
+      princess: 'by the Princess',
+      games: 'by games won',
+      resigned: `because the ${clan(1 - winner)} gave up`,
+    }
+    return `The ${clan(winner)} take the throne ${because[why] ?? `(${why})`}.`
+  },
+}

@@ -1,0 +1,18 @@
+import type { About } from '#engine/game'
+import type { AnyBox } from '#games/box'
+import { about as braveRats } from '#games/brave-rats/about'
+
+/** A game on the shelf: what one reads on the lid, and the box when one opens it. */
+interface Lid {
+  readonly about: About<object>
+  open(): Promise<AnyBox>
+}
+
+/** All games, the only list of them. */
+export const GAMES: readonly Lid[] = [
+  { about: braveRats, open: async () => (await import('#games/brave-rats/box')).box },
+]
+
+/** Opens a game by its id; `undefined` if there is none. */
+export const openGame = async (id: string): Promise<AnyBox | undefined> =>
+  GAMES.find(({ about }) => about.id === id)?.open()
