@@ -1,0 +1,294 @@
+import type { Bot } from '#bots/bot'
+import { braveRatsTable } from '#cli/brave-rats-table'
+import type { Io } from '#cli/command'
+import type { Keyboard } from '#cli/keyboard'
+import { saveMatch } from '#cli/match-file'
+import { type Paint, paintFor } from '#cli/paint'
+import { type Company, plainTable, type TerminalTable } from '#cli/terminal-table'
+import { wrap } from '#cli/words'
+import type { GameTypes, Seat, Viewer } from '#engine/game'
+import { same } from '#engine/json'
+import type { Match, Question } from '#engine/match'
+import { SeededRandom } from '#engine/random'
+import { type Refusal, Refused } from '#engine/refusal'
+import type { AnyBox } from '#games/box'
+
+const WIDTH = 80
+/** Wipes the screen and what was scrolled off it. */
+const WIPE = '\x1b[2J\x1b[3J\x1b[H'
+
+/** The games that have a table of their own; the others list their choices. */
+const TABLES: Readonly<Record<string, TerminalTable<GameTypes>>> = {
+  'brave-rats': braveRatsTable,
+}
+
+/** A person, or a bot and its name. */
+export type Player = 'person' | { readonly name: string; readonly bot: Bot<GameTypes> }
+
+interface Room {
+  readonly io: Io
+  readonly keyboard: Keyboard
+  /** Where the match is kept. */
+  readonly file: string | undefined
+  readonly plain: boolean
+}
+
+/** What came of asking a person. */
+type Answer = 'moved' | 'left'
+
+/** One match at one terminal, from the first question to the last. */
+export class Evening {
+  readonly #box: AnyBox
+  readonly #match: Match<GameTypes>
+  readonly #players: readonly Player[]
+  readonly #room: Room
+  readonly #table: TerminalTable<GameTypes>
+  readonly #paint: Paint
+  /** The one person, or everybody at a shared screen. */
+  readonly #audience: Viewer
+  readonly #luck: SeededRandom
+
+  constructor(box: AnyBox, match: Match<GameTypes>, players: readonly Player[], room: Room) {
+    this.#box = box
+    this.#match = match
+    this.#players = players
+    this.#room = room
+    this.#table = (room.plain ? undefined : TABLES[box.game.about.id]) ?? plainTable(box.text)
+    this.#paint = paintFor(room.io.stdout)
+    const people = [...players.keys()].filter((seat) => players[seat] === 'person')
+    this.#audience = people.length === 1 ? people[0]! : 'spectator'
+    this.#luck = SeededRandom.from(match.save().seed ?? 'ludus')
+  }
+
+  async play(): Promise<void> {
+    const match = this.#match
+    this.#say(this.#paint('dim', 'Type ? for help, quit to leave.'))
+    if (match.inputs.length === 0) this.#tell(match.opening)
+    await this.#keep()
+    while (!match.outcome) {
+      const open = match.pending().filter(({ locked }) => !locked)
+      const asked = open.find(({ actor }) => this.#playerOf(actor) === 'person') ?? open[0]!
+      const player = this.#playerOf(asked.actor)
+      if (player !== 'person') this.#think(asked.actor as Seat, player)
+      else if ((await this.#askPerson(asked)) === 'left') return this.#leave()
+      await this.#keep()
+    }
+    await this.#end()
+  }
+
+  #playerOf(actor: Question['actor']): Player {
+    if (actor === 'clock') throw new Error('A match against the clock cannot be played here.')
+    return this.#players[actor]!
+  }
+
+  #think(seat: Seat, { bot }: Exclude<Player, 'person'>): void {
+    const { game } = this.#box
+    const view = this.#match.view(seat)
+    const luck = this.#luck.split(`${seat}/${this.#match.inputs.length}`)
+    this.#tell(this.#match.submit({ actor: seat, choice: bot(view, game.choices(view, seat), luck) }))
+  }
+
+  /** Shows a person the table and listens until something has happened. */
+  async #askPerson(asked: Question): Promise<Answer> {
+    const seat = asked.actor as Seat
+    const isPrivate = this.#isShared && this.#isScreen && this.#seesMore(seat)
+    if (isPrivate) {
+      const ready = await this.#room.keyboard.ask(`${this.#box.text.seat(seat)}: press Enter when nobody else looks. `)
+      if (ready === undefined) return 'left'
+    }
+    this.#show(asked)
+    const answer = await this.#listen(asked, this.#isShared && asked.sealed === true)
+    if (isPrivate) this.#room.io.stdout.write(WIPE)
+    return answer
+  }
+
+  async #listen(asked: Question, hidden: boolean): Promise<Answer> {
+    const seat = asked.actor as Seat
+    for (;;) {
+      const typed = await this.#room.keyboard.ask(`${this.#box.text.seat(seat)}> `, { hidden })
+      if (typed === undefined) return 'left'
+      const [word = '', ...rest] = typed.trim().split(/\s+/)
+      switch (word.toLowerCase()) {
+        case '':
+          break
+        case '?':
+        case 'help':
+          this.#help()
+          break
+        case 'table':
+          this.#show(asked)
+          break
+        case 'why':
+          this.#why(asked, rest.join(' '))
+          break
+        case 'save':
+          await this.#save(rest.join(' '))
+          break
+        case 'quit':
+        case 'exit':
+          return 'left'
+        case 'undo':
+        case 'back':
+          if (this.#takeBack(seat)) return 'moved'
+          break
+        case 'resign':
+          if (await this.#resign(seat)) return 'moved'
+          break
+        default:
+          if (this.#choose(asked, typed.trim())) return 'moved'
+      }
+    }
+  }
+
+  #show(asked: Question): void {
+    const match = this.#match
+    const seat = asked.actor as Seat
+    const view = match.view(seat)
+    const locked = match.pending().filter((question) => question.locked)
+    const company: Company = {
+      players: this.#players.map((player, at) => {
+        if (player !== 'person') return player.name
+        return this.#audience === at ? 'you' : ''
+      }),
+      locked: this.#players.map((_, at) => locked.some(({ actor }) => actor === at)),
+    }
+    this.#say('', ...this.#table.draw(view, match.choices(seat), company, this.#paint))
+    this.#say(this.#paint('bold', this.#box.text.decision(asked, view)))
+  }
+
+  #choose(asked: Question, typed: string): boolean {
+    const choice = this.#read(asked, typed)
+    if (choice === undefined) return false
+    const done = this.#attempt(() => this.#tell(this.#match.submit({ actor: asked.actor, choice }, asked.decision)))
+    if (done && this.#isShared && this.#match.sealedBy(asked.actor) !== undefined)
+      this.#say(this.#paint('cyan', `${this.#box.text.seat(asked.actor as Seat)}: locked in.`))
+    return done
+  }
+
+  #why(asked: Question, typed: string): void {
+    if (typed === '') return this.#say('Why what? Add what you would like to choose.')
+    const choice = this.#read(asked, typed)
+    if (choice === undefined) return
+    const refused = this.#match.whyNot(asked.actor, choice)
+    if (refused) this.#refuse(refused)
+    else
+      this.#say(`You may: ${this.#box.text.choice(choice as { kind: string }, this.#match.view(asked.actor as Seat))}`)
+  }
+
+  #read(asked: Question, typed: string): unknown {
+    const view = this.#match.view(asked.actor as Seat)
+    const choice = this.#table.read(typed, view, this.#match.choices(asked.actor), asked)
+    if (choice === undefined) this.#say('That is no choice and no command. Type ? for help.')
+    return choice
+  }
+
+  /** Undoes what whoever is asked did last; else takes back the sealed choice of someone at this keyboard. */
+  #takeBack(seat: Seat): boolean {
+    const match = this.#match
+    const undoer = match.canUndo
+    if (undoer !== undefined && this.#playerOf(undoer) === 'person')
+      return this.#attempt(() => match.submit({ actor: undoer, act: 'undo' }))
+    const sealed = match.pending().find(({ actor, locked }) => locked && this.#playerOf(actor) === 'person')
+    return this.#attempt(() => match.submit({ actor: sealed?.actor ?? seat, act: 'take-back' }))
+  }
+
+  async #resign(seat: Seat): Promise<boolean> {
+    const sure = await this.#room.keyboard.ask('Give up the match? Type yes: ')
+    if (!/^y(es)?$/i.test(sure?.trim() ?? '')) {
+      this.#say('The match goes on.')
+      return false
+    }
+    return this.#attempt(() => this.#match.submit({ actor: seat, act: 'resign' }))
+  }
+
+  async #save(file: string): Promise<void> {
+    if (file === '') return this.#say('Say where: save FILE.')
+    const problem = await saveMatch(this.#match.save(), file)
+    const later = this.#match.outcome ? `replay ${file}" shows it again.` : `play --load ${file}" goes on with it.`
+    this.#say(problem ?? `Saved in ${file}. "ludus ${later}`)
+  }
+
+  /** Keeps the match where `--save` says. */
+  async #keep(): Promise<void> {
+    const { file } = this.#room
+    const problem = file === undefined ? undefined : await saveMatch(this.#match.save(), file)
+    if (problem !== undefined) this.#say(problem)
+  }
+
+  #help(): void {
+    const commands = [
+      ['table', 'shows the table again'],
+      ['why CARD', 'says whether you may choose it, and why not'],
+      ['back, undo', 'takes back what can still be taken back'],
+      ['save FILE', 'keeps the match in a file'],
+      ['resign', 'gives up'],
+      ['quit', 'leaves the table'],
+    ]
+    this.#say('', ...this.#table.help(this.#paint), '')
+    this.#say(...commands.map(([name = '', what = '']) => `  ${this.#paint('bold', name.padEnd(12))}${what}`))
+  }
+
+  async #end(): Promise<void> {
+    const outcome = this.#match.outcome!
+    this.#say('', this.#paint('bold', this.#box.text.outcome(outcome)) + this.#paint('dim', `  ${outcome.rule}`))
+    if (this.#room.file !== undefined) return this.#say(`The match is in ${this.#room.file}.`)
+    const typed = await this.#room.keyboard.ask('Keep the match? Type save FILE, or Enter to leave: ')
+    const [word, ...rest] = (typed ?? '').trim().split(/\s+/)
+    if (word?.toLowerCase() === 'save') await this.#save(rest.join(' '))
+  }
+
+  #leave(): void {
+    const { file } = this.#room
+    this.#say(file === undefined ? 'You leave the table.' : `You leave the table. "ludus play --load ${file}" goes on.`)
+  }
+
+  /** Whether a seat sees anything that the others at the screen must not. */
+  #seesMore(seat: Seat): boolean {
+    return !same({ ...this.#match.view(seat), viewer: null }, { ...this.#match.view('spectator'), viewer: null })
+  }
+
+  get #isShared(): boolean {
+    return this.#audience === 'spectator'
+  }
+
+  get #isScreen(): boolean {
+    const { stdin, stdout } = this.#room.io
+    return Boolean(stdin.isTTY && stdout.isTTY)
+  }
+
+  /** Says what happened, as far as the audience may know it. */
+  #tell(events: readonly GameTypes['Event'][]): void {
+    for (const event of events) {
+      const heard = this.#box.game.hear(event, this.#audience)
+      if (heard) this.#sentence(this.#box.text.event(heard), heard.rule)
+    }
+  }
+
+  #refuse({ message, rule }: Refusal): void {
+    this.#sentence(message, rule)
+  }
+
+  /** A sentence, and small behind it the clause that it follows from. */
+  #sentence(sentence: string, rule: string | undefined): void {
+    const lines = wrap(rule === undefined ? sentence : `${sentence} ${rule}`, WIDTH)
+    const last = lines.pop()!
+    const end =
+      rule !== undefined && last.endsWith(rule) ? last.slice(0, -rule.length) + this.#paint('dim', rule) : last
+    this.#say(...lines, end)
+  }
+
+  #attempt(work: () => unknown): boolean {
+    try {
+      work()
+      return true
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.#refuse(error.refusal)
+      return false
+    }
+  }
+
+  #say(...lines: readonly string[]): void {
+    this.#room.io.stdout.write(lines.map((line) => `${line}\n`).join(''))
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { UsageError } from '#cli/command'
+import { FORMAT, type MatchRecord } from '#engine/match'
+import { parseRecord } from '#engine/record'
+import { Refused } from '#engine/refusal'
+import { type Limits, parseJson, Unreadable } from '#protocol/json'
+
+/** What a file may hold; a byte is at most one character. */
+const LIMITS: Limits = { characters: 2 ** 24, depth: 64 }
+
+/** Reads a saved match; throws `UsageError` if there is no such file, `Refused` if it holds something else. */
+export async function readMatch(file: string): Promise<MatchRecord> {
+  try {
+    return parseRecord(parseJson(await readText(file), LIMITS))
+  } catch (error) {
+    if (error instanceof Unreadable) throw new Refused({ code: 'bad-record', message: `${file}: ${error.message}` })
+    throw error
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  // One byte more than may be: what has no end, such as a device, is not read to it.
+  const bytes: Buffer[] = []
+  try {
+    for await (const some of createReadStream(file, { end: LIMITS.characters })) bytes.push(some as Buffer)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new UsageError(`There is no file ${file}.`)
+    if (code === 'EISDIR') throw new UsageError(`${file} is a directory.`)
+    throw new UsageError(`${file} cannot be read (${code}).`)
+  }
+  const whole = Buffer.concat(bytes)
+  if (whole.length > LIMITS.characters) throw new UsageError(`${file} is larger than 16 MiB, which no match is.`)
+  return new TextDecoder().decode(whole)
+}
+
+/** Writes a match, whole or not at all; says what is wrong if that cannot be done. */
+export async function saveMatch(record: MatchRecord, file: string): Promise<string | undefined> {
+  const problem = await whyNotSave(file)
+  if (problem !== undefined) return problem
+  const draft = `${file}.${randomUUID()}.draft`
+  try {
+    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`)
+    await rename(draft, file)
+    return undefined
+  } catch (error) {
+    await rm(draft, { force: true })
+    return `The match cannot be saved in ${file}: ${(error as Error).message}.`
+  }
+}
+
+/** Throws `UsageError` if a match could not be saved there. Leaves no trace. */
+export async function checkSaveable(file: string): Promise<void> {
+  const problem = await whyNotSave(file)
+  if (problem !== undefined) throw new UsageError(problem)
+  const draft = `${file}.${randomUUID()}.draft`
+  await writeFile(draft, '').catch((error: Error) => {
+    throw new UsageError(`The match cannot be saved in ${file}: ${error.message}.`)
+  })
+  await rm(draft)
+}
+
+/** Nothing but an earlier match is overwritten. */
+async function whyNotSave(file: string): Promise<string | undefined> {
+  const there = await stat(file).catch(() => undefined)
+  if (!there) return undefined
+  if (!there.isFile()) return `${file} is not a file.`
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.includes(`"${FORMAT}"`) ? undefined : `${file} is there already and is not a Ludus match.`
+}

@@ -1,0 +1,381 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Keyboard } from '#cli/keyboard'
+import { chooseGame } from '#cli/play'
+import { Person, run } from '#cli/testing'
+import { Match, type MatchRecord } from '#engine/match'
+import { braveRats } from '#games/brave-rats/game'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ludus-play-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+/** Every card, strongest first; where a card is gone it is refused, and the next line is read. */
+const ALL_CARDS = ['7', '6', '5', '4', '3', '2', '1', '0']
+const often = (times: number, lines: readonly string[]): string[] => Array.from({ length: times }, () => lines).flat()
+
+const play = ['play', 'brave-rats', '--bot', 'random', '--seed', 'rat']
+const hotSeat = ['play', 'brave-rats', '--hot-seat', '--seed', 'rat']
+
+const loadMatch = async (file: string) => Match.load(braveRats, JSON.parse(await readFile(file, 'utf8')) as MatchRecord)
+
+describe('against a bot', () => {
+  test('a whole match by lines from a pipe', async () => {
+    const { code, out, err } = await run(play, often(4, ALL_CARDS))
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('Game 1. The Yargs hold Prince, General,')
+    expect(out).toContain('Yargs ☆☆☆☆ (you)')
+    expect(out).toContain('Applewoods ☆☆☆☆ (random)')
+    expect(out).toMatch(/^Round 1: Prince 7 of the Yargs meets \w+ \d of the Applewoods\. BR-011$/m)
+    expect(out).toMatch(/^ 1 {2}Prince 7 +\w+ \d +\S.*$/m)
+    expect(out).toMatch(/^The (Yargs|Applewoods) take the throne by (victories|the Princess)\. {2}BR-\d+$/m)
+    expect(out).toContain('Keep the match?')
+  })
+
+  test('no line is wider than 80 columns', async () => {
+    const { out } = await run(play, ['?', ...often(4, ALL_CARDS)])
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+  })
+
+  test('equal seeds, equal matches', async () => {
+    const [one, same, other] = await Promise.all([
+      run(play, ALL_CARDS),
+      run(play, ALL_CARDS),
+      run([...play, '--seed', 'mouse'], ALL_CARDS),
+    ])
+    expect(same.out).toBe(one.out)
+    expect(other.out).not.toBe(one.out)
+  })
+
+  test('from the other seat', async () => {
+    const { out } = await run([...play, '--seat', '1'], ['prince'])
+    expect(out).toContain('Applewoods ☆☆☆☆ (you)')
+    expect(out).toMatch(/Round 1: \w+ \d of the Yargs meets Prince 7 of the Applewoods/)
+  })
+
+  test.each(['7', 'prince', 'PRINCE', 'Y7', 'y7'])('the Prince is played by "%s"', async (typed) => {
+    expect((await run(play, [typed])).out).toContain('Round 1: Prince 7 of the Yargs')
+  })
+
+  test('a beginning is enough where only one name begins so', async () => {
+    expect((await run(play, ['amb'])).out).toContain('Round 1: Ambassador 4 of the Yargs')
+    expect((await run(play, ['prin'])).out).toContain('That is no choice and no command.')
+  })
+
+  test('without a game the only one is taken, and the bot is normal', async () => {
+    const { code, out } = await run(['play', '--seed', 'rat'], ['quit'])
+    expect(code).toBe(0)
+    expect(out).toContain('Applewoods ☆☆☆☆ (normal)')
+  })
+})
+
+describe('little commands', () => {
+  test('? shows the powers and the commands', async () => {
+    const { out } = await run(play, ['?'])
+    expect(out).toContain('7 Prince      You win the round.')
+    expect(out).toContain('0 Musician    This round goes on hold')
+    expect(out).toContain('save FILE')
+  })
+
+  test('table shows the table again', async () => {
+    const once = await run(play, [''])
+    const twice = await run(play, ['table'])
+    const tables = (out: string): number => out.split('BraveRats · round 1').length - 1
+    expect([tables(once.out), tables(twice.out)]).toEqual([1, 2])
+  })
+
+  test('why says why not, by which rule, and changes nothing', async () => {
+    const { out } = await run(play, ['why A3', 'why prince', 'why cheese', 'why', '7', 'why 7'])
+    expect(out).toContain('A3 is not in your hand. BR-010')
+    expect(out).toContain('You may: Play the Prince at strength 7: You win the round.')
+    expect(out).toContain('That is no choice and no command.')
+    expect(out).toContain('Why what?')
+    expect(out).toContain('Y7 is not in your hand. BR-010')
+  })
+
+  test.each(['undo', 'back'])('%s says so when nothing can be taken back', async (word) => {
+    const { out } = await run(play, ['7', word])
+    expect(out).toContain('You have no card that can still be changed. BR-R31')
+  })
+
+  test('resign asks, and then the match is over', async () => {
+    const kept = await run(play, ['resign', 'no', 'quit'])
+    expect(kept.out).toContain('The match goes on.')
+    const { code, out } = await run(play, ['resign', 'yes', ''])
+    expect(code).toBe(0)
+    expect(out).toContain('The Applewoods take the throne because the Yargs gave up.  BR-R50')
+  })
+
+  test.each([['quit'], ['exit'], [undefined]])('%s leaves politely', async (word) => {
+    const { code, out, err } = await run(play, ['7', ...(word ? [word] : [])])
+    expect([code, err]).toEqual([0, ''])
+    expect(out.trimEnd()).toMatch(/You leave the table\.$/)
+  })
+
+  test('nonsense is no move', async () => {
+    const { out } = await run(play, ['cheese', '8', '', '   ', 'y9'])
+    expect(out.match(/That is no choice and no command/g)).toHaveLength(3)
+    expect(out).not.toContain('Round 1:')
+  })
+})
+
+describe('saving and loading', () => {
+  test('save keeps the match, and --load goes on with it', async () => {
+    const file = join(folder, 'saved.json')
+    const { out } = await run(play, ['7', `save ${file}`, 'save', 'quit'])
+    expect(out).toContain(`Saved in ${file}. "ludus play --load ${file}" goes on with it.`)
+    expect(out).toContain('Say where: save FILE.')
+    expect((await loadMatch(file)).state.round).toBe(2)
+    const later = await run(['play', '--load', file, '--bot', 'random'], often(4, ALL_CARDS))
+    expect(later.out).toContain('BraveRats · round 2 of 8')
+    expect(later.out).not.toContain('BraveRats · round 1 of 8')
+    expect(later.out).toContain('take the throne')
+  })
+
+  test('--save keeps every move, and needs no question at the end', async () => {
+    const file = join(folder, 'kept.json')
+    const { out } = await run([...play, '--save', file], ['7', 'quit'])
+    expect(out).toContain(`"ludus play --load ${file}" goes on.`)
+    expect((await loadMatch(file)).inputs).toHaveLength(2)
+    const end = await run(['play', '--load', file, '--save', file, '--bot', 'random'], often(4, ALL_CARDS))
+    expect(end.out).toContain(`The match is in ${file}.`)
+    expect(end.out).not.toContain('Keep the match?')
+    expect((await loadMatch(file)).outcome).toBeDefined()
+    const over = await run(['play', '--load', file])
+    expect(over.out).toContain('take the throne')
+  })
+
+  test('the offer at the end saves', async () => {
+    const file = join(folder, 'offered.json')
+    const { out } = await run(play, ['resign', 'y', `save ${file}`])
+    expect(out).toContain(`"ludus replay ${file}" shows it again.`)
+    expect((await loadMatch(file)).outcome?.reason).toBe('resigned')
+  })
+
+  test('a file that is no match is not overwritten', async () => {
+    const file = join(folder, 'letter.txt')
+    await writeFile(file, 'Dear rat,')
+    const { out } = await run(play, [`save ${file}`, `save ${folder}`, `save ${join(folder, 'no', 'where')}`])
+    expect(out).toContain(`${file} is there already and is not a Ludus match.`)
+    expect(out).toContain(`${folder} is not a file.`)
+    expect(out).toContain('cannot be saved')
+    expect(await readFile(file, 'utf8')).toBe('Dear rat,')
+    expect((await readdir(folder)).filter((name) => name.endsWith('.draft'))).toEqual([])
+  })
+})
+
+describe('two at one keyboard', () => {
+  test('each in turn, and who is locked in is shown', async () => {
+    const { out } = await run(hotSeat, ['7', '1'])
+    expect(out).toContain('Yargs: locked in.')
+    expect(out).toContain('Yargs ☆☆☆☆  locked in')
+    expect(out).toContain('Round 1: Prince 7 of the Yargs meets Princess 1 of the Applewoods. BR-011')
+    expect(out).toContain('The Applewoods take the throne by the Princess.')
+  })
+
+  test('back takes the sealed card back, from whoever has locked one in', async () => {
+    const { out } = await run(hotSeat, ['7', 'back', '5', '3'])
+    expect(out).toContain('Round 1: Wizard 5 of the Yargs meets Assassin 3 of the Applewoods.')
+  })
+
+  test('whoever is asked resigns', async () => {
+    const { out } = await run(hotSeat, ['7', 'resign', 'yes'])
+    expect(out).toContain('The Yargs take the throne because the Applewoods gave up.')
+  })
+
+  test('a spied-on seat shows its card, and the Spy answers', async () => {
+    const { out } = await run(hotSeat, ['2', '4', '7', '1'])
+    expect(out).toContain('Yargs ☆☆☆☆  Spy at work: sees first')
+    expect(out).toContain('Applewoods ★★☆☆  spied on: shows first')
+    expect(out).toContain('The Applewoods show: Prince 7')
+    expect(out).toContain('The Yargs take the throne by the Princess.')
+  })
+
+  test('rounds on hold are a stake, and a General stands behind the next card', async () => {
+    const { out } = await run(hotSeat, ['4', '0', '6', '2'])
+    expect(out).toContain('★ On hold: round 1, worth 2 to the Yargs, 1 to the Applewoods\n')
+    expect(out).toMatch(/^ 1 {2}Ambassador 4 +Musician 0 +on hold ★ +the Musician plays$/m)
+    expect(out).toMatch(/^ 1 {2}Ambassador 4 +Musician 0 +on hold {3,}the Musician plays$/m)
+    expect(out).toMatch(/^ 2 {2}General 6 +Spy 2 +Yargs \+3 +the higher wins$/m)
+    expect(out).toContain('Yargs ★★★☆  +2 this round')
+    expect(out).toContain('│7+2   Y7│')
+  })
+})
+
+describe('variants', () => {
+  test('a draft, card by card', async () => {
+    const { code, out } = await run([...play, '--options', 'draft,firstDrafter=0'], often(20, ALL_CARDS))
+    expect(code).toBe(0)
+    expect(out).toContain('BraveRats · pack 1 of 4\nWith Draft\n')
+    expect(out).toContain('The pack, drawn by the Yargs:')
+    expect(out).toContain('The Yargs keep a card of the pack.')
+    expect(out).toContain('The Applewoods keep a hidden card.')
+    expect(out).toMatch(/^\w\d is not in the pack\. BR-161$/m)
+    expect(out).toContain('BraveRats · pack 4 of 4')
+    expect(out).toMatch(/^The (Yargs|Applewoods) take the throne/m)
+  })
+
+  test('Lucky Draw hides what the other holds', async () => {
+    const { out } = await run([...play, '--options', 'luckyDraw'], often(8, ALL_CARDS))
+    expect(out).toContain('│hidden  │hidden  │hidden  │')
+    expect(out).toContain('pile of 5; not played yet: 7 6 5 4 3 2 1 0')
+    expect(out).toContain('The Applewoods draw 3 cards.')
+    expect(out).toMatch(/^The (Yargs|Applewoods) take the throne/m)
+  })
+
+  test('The Emperor counts games', async () => {
+    const { out } = await run([...play, '--options', 'emperor,fastRat,traitor'], often(12, ALL_CARDS))
+    expect(out).toContain(
+      'BraveRats · game 1, won 0–0 · round 1 of 8, 3 victories win\nWith Traitor, Fast Rat and The Emperor\n',
+    )
+    expect(out).toMatch(/BraveRats · game 2, won (1–0|0–1)/)
+    expect(out).toMatch(/^The (Yargs|Applewoods) take the throne by games won\./m)
+  })
+})
+
+test('a plain list serves any game, and a voice', async () => {
+  const { out } = await run([...play, '--plain'], ['9', '?', 'why 1', '8', '1'])
+  expect(out).toContain('  8  Play the Musician at strength 0: This round goes on hold, whatever the\n     cards.')
+  expect(out).toContain('Applewoods: random.')
+  expect(out).toContain('That is no choice and no command.')
+  expect(out).toContain('A number of the list chooses.')
+  expect(out).toContain('You may: Play the Prince')
+  expect(out).toContain('Round 1: Musician 0 of the Yargs')
+  expect(out).not.toContain('│')
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+})
+
+describe('at a terminal', () => {
+  test('colours, which NO_COLOR takes away', async () => {
+    vi.stubEnv('NO_COLOR', '')
+    vi.stubEnv('TERM', 'xterm')
+    const coloured = new Person(play)
+    const shown = await coloured.until('in secret.')
+    expect(shown).toContain('\x1b[94mYargs\x1b[39m')
+    expect(shown).toContain('\x1b[2mBR-005\x1b[22m')
+    await coloured.type('quit\r')
+    vi.stubEnv('NO_COLOR', '1')
+    const grey = new Person(play)
+    expect(await grey.until('in secret.')).toBe(stripVTControlCharacters(shown))
+    await grey.type('quit\r')
+    expect((await coloured.leaves())[0]).toBe(0)
+    expect((await grey.leaves())[0]).toBe(0)
+  })
+
+  test('a secret choice is not shown while it is typed; an open one is', async () => {
+    const people = new Person(hotSeat)
+    await people.until('Yargs> ')
+    await people.type('spy\r')
+    expect(await people.until('locked in.')).not.toMatch(/s.*p.*y/)
+    await people.until('Applewoods> ')
+    await people.type('ambassador\r')
+    expect(await people.until('Round 1')).not.toContain('amb')
+    // The Yargs' Spy is at work: the Applewoods choose openly.
+    await people.until('Applewoods> ')
+    await people.type('prince\r')
+    expect(stripVTControlCharacters(await people.until('Spied on'))).toContain('prince')
+    await people.type('\x04')
+    expect((await people.leaves())[0]).toBe(0)
+  })
+
+  test('hands that are secret are shown to their owner alone, and wiped', async () => {
+    const people = new Person([...hotSeat, '--options', 'luckyDraw'])
+    expect(await people.until('Yargs: press Enter when nobody else looks. ')).not.toContain('│')
+    await people.type('\r')
+    const shown = stripVTControlCharacters(await people.until('Yargs> '))
+    const [, card] = /│(\d) {5}Y\d│/.exec(shown)!
+    await people.type(`${card}\r`)
+    await people.until('\x1b[2J')
+    expect(await people.until('Applewoods: press Enter when nobody else looks. ')).not.toContain('│')
+    await people.type('\x03')
+    const [code, rest] = await people.leaves()
+    expect(code).toBe(0)
+    expect(rest).toContain('You leave the table.')
+  })
+
+  test('Ctrl-C leaves politely', async () => {
+    const person = new Person(play)
+    await person.until('Yargs> ')
+    await person.type('pri\x03')
+    const [code, rest] = await person.leaves()
+    expect(code).toBe(0)
+    expect(rest).toContain('You leave the table.')
+  })
+
+  test('what is typed before it is asked for counts, but is not shown', async () => {
+    const people = new Person(hotSeat)
+    await people.type('7\r1\r')
+    expect(await people.until('Keep the match?')).toContain('The Applewoods take the throne by the Princess.')
+    await people.type('\r')
+    expect((await people.leaves())[0]).toBe(0)
+  })
+})
+
+describe('which game', () => {
+  const about = (id: string) => ({ about: { id, name: id.toUpperCase(), summary: 'A game.' } })
+  const choose = async (lines: readonly string[], games = [about('rats'), about('cats')]) => {
+    const stdout = new PassThrough()
+    const keyboard = new Keyboard({ stdin: Readable.from(lines.map((line) => `${line}\n`)), stdout })
+    const id = await chooseGame(games, keyboard, stdout)
+    keyboard.close()
+    return [id, String(stdout.read() ?? '')] as const
+  }
+
+  test.each([
+    [['2'], 'cats'],
+    [['rats'], 'rats'],
+    [['Cats'], 'cats'],
+    [['dogs', '3', '1'], 'rats'],
+    [[], undefined],
+  ])('%j means %s', async (lines, id) => {
+    const [chosen, out] = await choose(lines)
+    expect(chosen).toBe(id)
+    expect(out).toContain('  2  CATS: A game.')
+  })
+
+  test('a single game is not asked for', async () => {
+    expect(await choose([], [about('rats')])).toEqual(['rats', ''])
+  })
+})
+
+describe('refusals', () => {
+  beforeAll(async () => {
+    await writeFile(join(folder, 'broken.json'), '{')
+    await writeFile(join(folder, 'other.json'), '{"format":"chess"}')
+    const chess = { format: 'ludus-match', version: 1, game: 'chess', rules: 1, seats: 2, inputs: [] }
+    await writeFile(join(folder, 'chess.json'), JSON.stringify(chess))
+    await run(play, [`save ${join(folder, 'rats.json')}`])
+  })
+
+  test.each([
+    [['play', 'chess'], 'There is no game "chess"'],
+    [['play', 'brave-rats', 'chess'], '"chess" is too much'],
+    [['play', 'brave-rats', '--bot', 'genius'], 'There is no bot "genius"'],
+    [['play', 'brave-rats', '--seat', '2'], '--seat must be a whole number from 0 to 1'],
+    [['play', 'brave-rats', '--hot-seat', '--bot', 'easy'], 'leave out --bot'],
+    [['play', 'brave-rats', '--hot-seat', '--seat', '1'], 'leave out --seat'],
+    [['play', 'brave-rats', '--options', 'turbo'], 'Option "turbo" must be one of'],
+    [['play', 'brave-rats', '--options', 'draft,randomDeal'], 'Choose one'],
+    [['play', '--load', '{}/missing.json'], 'There is no file'],
+    [['play', '--load', '{}/broken.json'], 'This is not JSON'],
+    [['play', '--load', '{}/other.json'], 'This is not a Ludus match'],
+    [['play', '--load', '{}/chess.json'], 'There is no game "chess"'],
+    [['play', '--load', '{}/rats.json', '--seed', 'x'], 'leave out --seed'],
+    [['play', '--load', '{}/rats.json', '--options', 'draft'], 'leave out --options'],
+    [['play', '--save', '{}/no/where.json'], 'cannot be saved'],
+    [['play', '--save', '{}/broken.json'], 'is there already and is not a Ludus match'],
+  ])('%j', async (argv, sentence) => {
+    const { code, out, err } = await run(argv.map((word) => word.replace('{}', folder)))
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(sentence)
+  })
+})

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { BOT_NAMES } from '#bots/make'
+import { makeBots } from '#cli/bots'
+import { type Arguments, type Command, type Io, UsageError, wholeNumber } from '#cli/command'
+import { Evening, type Player } from '#cli/evening'
+import { Keyboard } from '#cli/keyboard'
+import { machineKit } from '#cli/kit'
+import { checkSaveable, readMatch } from '#cli/match-file'
+import { gameNamed, parseSettings } from '#cli/settings'
+import type { GameTypes } from '#engine/game'
+import { Match, type MatchRecord } from '#engine/match'
+import type { AnyBox } from '#games/box'
+import { GAMES } from '#games/index'
+
+/** How long a bot may think about a choice. */
+const THINKING = { ms: 1000 }
+
+export const command: Command = {
+  name: 'play',
+  usage: '[game] [options]',
+  summary: 'Plays a match in the terminal: against a bot, or two at one keyboard.',
+  options: {
+    bot: { type: 'string', value: 'NAME', help: `who plays against you: ${BOT_NAMES.join(', ')} (default normal)` },
+    seat: { type: 'string', value: 'N', help: 'your seat, from 0 (default 0)' },
+    'hot-seat': { type: 'boolean', help: 'people in all seats, at one keyboard' },
+    options: { type: 'string', value: 'K=V,…', help: "the game's options, or JSON" },
+    seed: { type: 'string', value: 'TEXT', help: 'equal seeds, equal luck' },
+    save: { type: 'string', value: 'FILE', help: 'keep the match in a file, after every move' },
+    load: { type: 'string', value: 'FILE', help: 'go on with a match from a file' },
+    plain: { type: 'boolean', help: 'lists instead of a drawn table, for a voice that reads the screen' },
+  },
+  examples: [
+    'ludus play',
+    'ludus play brave-rats --bot hard --seat 1',
+    'ludus play brave-rats --hot-seat --options draft,emperor',
+    'ludus play --load match.json',
+  ],
+  async run({ positionals, values }, io) {
+    const keyboard = new Keyboard(io)
+    try {
+      const record = values['load'] === undefined ? undefined : await readMatch(String(values['load']))
+      const box = await gameToPlay(positionals, record, keyboard, io)
+      if (!box) return 0
+      const match = startMatch(box, record, values)
+      const file = values['save'] as string | undefined
+      if (file !== undefined) await checkSaveable(file)
+      const players = seatPlayers(box, match.seats, values)
+      await new Evening(box, match, players, { io, keyboard, file, plain: Boolean(values['plain']) }).play()
+      return 0
+    } finally {
+      keyboard.close()
+    }
+  },
+}
+
+async function gameToPlay(
+  positionals: readonly string[],
+  record: MatchRecord | undefined,
+  keyboard: Keyboard,
+  io: Io,
+): Promise<AnyBox | undefined> {
+  if (positionals.length > 0) return gameNamed(positionals)
+  const id = record?.game ?? (await chooseGame(GAMES, keyboard, io.stdout))
+  return id === undefined ? undefined : gameNamed([id])
+}
+
+/** Asks which game it shall be; where there is only one there is nothing to ask. */
+export async function chooseGame(
+  games: readonly { readonly about: { readonly id: string; readonly name: string; readonly summary: string } }[],
+  keyboard: Keyboard,
+  out: Io['stdout'],
+): Promise<string | undefined> {
+  if (games.length === 1) return games[0]!.about.id
+  out.write(`Which game?\n${games.map(({ about }, at) => `  ${at + 1}  ${about.name}: ${about.summary}\n`).join('')}`)
+  for (let typed = await keyboard.ask('> '); typed !== undefined; typed = await keyboard.ask('> ')) {
+    const word = typed.trim().toLowerCase()
+    const game = games.find(({ about }, at) => [`${at + 1}`, about.id, about.name.toLowerCase()].includes(word))
+    if (game) return game.about.id
+    out.write(`Type a number from 1 to ${games.length}, or a name.\n`)
+  }
+  return undefined
+}
+
+function startMatch({ game }: AnyBox, record: MatchRecord | undefined, values: Arguments['values']): Match<GameTypes> {
+  if (!record)
+    return Match.start(game, {
+      seats: game.about.seats[0],
+      options: parseSettings(String(values['options'] ?? '')),
+      seed: String(values['seed'] ?? randomBytes(8).toString('hex')),
+    })
+  const settled = ['options', 'seed'].find((name) => values[name] !== undefined)
+  if (settled !== undefined) throw new UsageError(`A loaded match has its ${settled} already; leave out --${settled}.`)
+  return Match.load(game, record)
+}
+
+function seatPlayers(box: AnyBox, seats: number, values: Arguments['values']): Player[] {
+  if (values['hot-seat']) {
+    const idle = ['bot', 'seat'].find((name) => values[name] !== undefined)
+    if (idle !== undefined) throw new UsageError(`With --hot-seat all seats are taken by people; leave out --${idle}.`)
+    return Array.from({ length: seats }, () => 'person')
+  }
+  const own = wholeNumber('seat', values['seat'] ?? '0', 0, seats - 1)
+  const name = String(values['bot'] ?? 'normal')
+  const [bot] = makeBots(box, [name], machineKit(THINKING))
+  return Array.from({ length: seats }, (_, seat) => (seat === own ? 'person' : { name, bot: bot! }))
+}

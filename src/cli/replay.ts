@@ -1,0 +1,149 @@
+import { on } from 'node:events'
+import { emitKeypressEvents, type Key } from 'node:readline'
+import { type Command, type Io, UsageError } from '#cli/command'
+import { readMatch } from '#cli/match-file'
+import { wrap } from '#cli/words'
+import type { GameTypes, Text, Viewer } from '#engine/game'
+import { type Input, Match, type MatchRecord } from '#engine/match'
+import { Refused } from '#engine/refusal'
+import type { AnyBox } from '#games/box'
+import { openGame } from '#games/index'
+
+export const command: Command = {
+  name: 'replay',
+  usage: '<file> [options]',
+  summary: 'Steps through a saved match and says what happened, and by which rule.',
+  options: {
+    all: { type: 'boolean', help: 'print the whole match instead of stepping through it' },
+    json: { type: 'boolean', help: 'print the events, one JSON object a line' },
+    viewer: { type: 'string', value: 'WHO', help: 'as seen by a seat (0, 1, …), by a spectator, or all (default)' },
+  },
+  examples: ['ludus replay match.json', 'ludus replay match.json --viewer spectator --all'],
+  async run({ positionals, values }, io) {
+    const [file, ...rest] = positionals
+    if (file === undefined || rest.length > 0) throw new UsageError('One file is needed: a saved match.')
+    const record = await readMatch(file)
+    const box = await openGame(record.game)
+    if (!box) {
+      const message = `${file}: a match of ${JSON.stringify(record.game)}, which is not here.`
+      throw new Refused({ code: 'no-such-game', message })
+    }
+    const eyes = parseEyes(values['viewer'], record.seats)
+    const steps = fold(box, record, eyes)
+    if (values['json']) for (const { events } of steps) print(io, events.map(toJson))
+    else if (values['all'] || !io.stdin.isTTY || !io.stdout.isTTY) for (const { lines } of steps) print(io, lines)
+    else await browse(steps, io)
+    return 0
+  },
+}
+
+/** Whose eyes: a viewer's, or nobody's, and then everything is shown. */
+type Eyes = Viewer | 'all'
+
+/** One input and what came of it, as far as the viewer learns of it. The first step is the start. */
+interface Step {
+  readonly lines: readonly string[]
+  readonly events: readonly GameTypes['Event'][]
+}
+
+function parseEyes(given: string | boolean | undefined, seats: number): Eyes {
+  if (given === undefined || given === 'all') return 'all'
+  if (given === 'spectator') return 'spectator'
+  if (typeof given === 'string' && /^\d{1,2}$/.test(given) && Number(given) < seats) return Number(given)
+  throw new UsageError(`--viewer must be all, spectator or a seat from 0 to ${seats - 1}.`)
+}
+
+/** Plays the match again and writes down each step. */
+function fold({ game, text }: AnyBox, record: MatchRecord, eyes: Eyes): Step[] {
+  const match = Match.load(game, { ...record, inputs: [] })
+  const step = (title: string, told: readonly GameTypes['Event'][]): Step => {
+    const events = eyes === 'all' ? told : told.flatMap((event) => game.hear(event, eyes) ?? [])
+    const lines = [title, ...events.map((event) => `  ${text.event(event)} [${event.rule}]`)]
+    if (match.outcome) lines.push(`  ${text.outcome(match.outcome)} [${match.outcome.rule}]`)
+    return { lines, events }
+  }
+  // Who knows the seed knows every hidden card.
+  const seed = record.seed === undefined || eyes !== 'all' ? '' : `, seed ${JSON.stringify(record.seed)}`
+  const steps = [step(`${game.about.name}, ${match.seats} seats${seed}`, match.opening)]
+  for (const [at, input] of record.inputs.entries()) {
+    const before = eyes === 'all' ? match.state : match.view(eyes)
+    const events = submit(match, input, at)
+    const who = input.actor === 'clock' ? 'Clock' : text.seat(input.actor)
+    steps.push(step(`${at + 1}. ${who}: ${said(text, input, before, eyes)}`, events))
+  }
+  return steps
+}
+
+function submit(match: Match<GameTypes>, input: Input, at: number): readonly GameTypes['Event'][] {
+  try {
+    return match.submit(input)
+  } catch (error) {
+    if (error instanceof Refused) throw new Refused({ code: 'bad-record', message: `inputs[${at}]: ${error.message}` })
+    throw error
+  }
+}
+
+const ACTS = { 'take-back': 'Take back', undo: 'Undo', resign: 'Give up' } as const
+
+/** An input in words; what others choose is known by its events alone. */
+function said(text: Text<GameTypes>, input: Input, before: GameTypes['View'], eyes: Eyes): string {
+  if ('act' in input) return ACTS[input.act]
+  return eyes === 'all' || eyes === input.actor ? text.choice(input.choice as GameTypes['Choice'], before) : 'A choice'
+}
+
+/** Steps through the match by keys, until told to stop. */
+async function browse(steps: readonly Step[], { stdin, stdout }: Io): Promise<void> {
+  const keyboard: Io['stdin'] & { setRawMode?(raw: boolean): unknown } = stdin
+  const last = steps.length - 1
+  let at = 0
+  emitKeypressEvents(stdin)
+  keyboard.setRawMode?.(true)
+  try {
+    stdout.write(screen(steps, at, stdout))
+    for await (const [, key] of on(stdin, 'keypress', { close: ['end', 'close'] }) as AsyncIterable<[unknown, Key]>) {
+      const to = KEYS[`${key.ctrl ? 'ctrl-' : ''}${key.name ?? ''}`]
+      if (to === 'quit') break
+      if (to === undefined) continue
+      at = { next: Math.min(at + 1, last), back: Math.max(at - 1, 0), first: 0, last }[to]
+      stdout.write(screen(steps, at, stdout))
+    }
+  } finally {
+    stdout.write('\n')
+    keyboard.setRawMode?.(false)
+    stdin.pause()
+  }
+}
+
+const KEYS: Readonly<Record<string, 'next' | 'back' | 'first' | 'last' | 'quit'>> = {
+  right: 'next',
+  space: 'next',
+  return: 'next',
+  left: 'back',
+  backspace: 'back',
+  home: 'first',
+  end: 'last',
+  q: 'quit',
+  escape: 'quit',
+  'ctrl-c': 'quit',
+  'ctrl-d': 'quit',
+}
+
+/** A cleared screen with as much of the match up to a step as fits on it, the newest at the bottom. */
+function screen(steps: readonly Step[], at: number, terminal: Io['stdout'] & { readonly rows?: number }): string {
+  const width = Math.max(20, terminal.columns || 80)
+  const height = Math.max(5, terminal.rows || 24)
+  const shown: string[] = []
+  for (let step = at; step >= 0 && shown.length < height - 2; step--)
+    shown.unshift(
+      ...steps[step]!.lines.flatMap((line) => wrap(line, width - 4).map((part, nth) => (nth ? `    ${part}` : part))),
+    )
+  const hint = `Step ${at} of ${steps.length - 1}. Right: next, Left: back, Home: first, End: last, q: quit`
+  const page = [...shown.slice(2 - height), '', hint]
+  return `\x1b[H\x1b[J${page.map((line) => line.slice(0, width)).join('\n')}`
+}
+
+const toJson = (event: object): string => JSON.stringify(event)
+
+function print({ stdout }: Io, lines: readonly string[]): void {
+  for (const line of lines) stdout.write(`${line}\n`)
+}
