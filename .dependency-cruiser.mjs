@@ -1,0 +1,58 @@
+// The layers of docs/architecture.md: what may import what.
+const pure = '^src/(engine|games|bots|protocol)/'
+const test = '\\.test\\.ts$|/testing'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'the-engine-knows-no-game',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/engine/' },
+    },
+    {
+      name: 'bots-know-only-the-contract',
+      severity: 'error',
+      from: { path: '^src/bots/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(engine|bots)/|^src/games/box\\.ts$' },
+    },
+    {
+      name: 'a-game-knows-itself-alone',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/engine/|^src/games/$1/|^src/games/box\\.ts$|^src/bots/' },
+    },
+    {
+      name: 'only-a-games-bot-knows-bots',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/', pathNot: '/bot\\.ts$|/bot/|\\.test\\.ts$' },
+      to: { path: '^src/bots/' },
+    },
+    {
+      name: 'rules-run-anywhere',
+      severity: 'error',
+      from: { path: pure, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nobody-imports-the-command-line',
+      severity: 'error',
+      from: { pathNot: '^src/cli/' },
+      to: { path: '^src/cli/' },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Its other parser needs an older TypeScript, without which it finds nothing to check and says so in a whisper.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js'],
+    },
+  },
+}

@@ -1,0 +1,52 @@
+// npm start, npm test and the rest: sets up what is missing, then runs the task with the packages' own Node.
+import { ensureSetup, nodePath, root, run } from './setup.mjs'
+
+const tool = (path) => `${root}node_modules/${path}`
+
+/** What `npm run check` looks at, in the order of cost. */
+const CHECKS = {
+  format: [tool('oxfmt/bin/oxfmt'), '--check'],
+  lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  types: [tool('typescript/bin/tsc'), '--project', 'tsconfig.json'],
+  purity: [tool('typescript/bin/tsc'), '--project', 'tsconfig.pure.json'],
+  layers: [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', '--config', '.dependency-cruiser.mjs'],
+  'dead code': [tool('knip/bin/knip.js')],
+}
+
+const node = (...args) => run(nodePath(), args)
+const vitest = (...args) => node(tool('vitest/vitest.mjs'), 'run', ...args)
+
+async function check(...args) {
+  for (const [name, command] of Object.entries(CHECKS)) {
+    process.stdout.write(`${name} … `)
+    const code = await node(...command)
+    if (code !== 0) {
+      process.stdout.write(`${name} failed\n`)
+      return code
+    }
+    process.stdout.write(`${name} is fine\n`)
+  }
+  return vitest(...args)
+}
+
+const TASKS = {
+  start: (...args) => node('src/cli/start.ts', ...(args.length > 0 ? args : ['play'])),
+  test: check,
+  check,
+  unit: vitest,
+  format: () => node(tool('oxfmt/bin/oxfmt'), '--write'),
+  clauses: (...args) => node('scripts/clauses.ts', ...args),
+  laws: (...args) => node('scripts/laws.ts', ...args),
+  async bench(...args) {
+    await ensureSetup(`${root}bench`)
+    return node('bench/bench.ts', ...args)
+  },
+}
+
+const [task, ...args] = process.argv.slice(2)
+if (!Object.hasOwn(TASKS, task)) {
+  process.stderr.write(`There is no task "${task}". Try one of ${Object.keys(TASKS).join(', ')}.\n`)
+  process.exit(2)
+}
+await ensureSetup()
+process.exitCode = await TASKS[task](...args)

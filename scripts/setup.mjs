@@ -1,0 +1,49 @@
+// Makes a fresh clone ready: plain JavaScript without dependencies, because it runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The Node 24 that comes with the packages; the machine's own only has to start npm. */
+export const nodePath = () => fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
+
+/** Runs a program to its end and resolves to its exit code, as a shell counts it. */
+export function run(program, args, { cwd = root, env = process.env, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: 'inherit', ...options })
+    // A terminal sends SIGINT to both; whoever sends SIGTERM knows only this process.
+    const wait = () => {}
+    const pass = () => child.kill('SIGTERM')
+    process.on('SIGINT', wait).on('SIGTERM', pass)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', wait).off('SIGTERM', pass)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+/** Installs the packages of a folder if its lock file is not the one they were installed from. */
+export async function ensureSetup(folder = root) {
+  const [lock, stamp] = [`${folder}/package-lock.json`, `${folder}/node_modules/.installed`]
+  const digest = createHash('sha256')
+    .update(readFileSync(`${folder}/package.json`))
+    .update(existsSync(lock) ? readFileSync(lock) : '')
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  process.stderr.write('Installing packages …\n')
+  // Its messages go to stderr: stdout belongs to whatever is started next.
+  const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: process.platform === 'win32',
+  })
+  if (code !== 0) {
+    process.stderr.write('The packages could not be installed; see above.\n')
+    process.exit(1)
+  }
+  writeFileSync(stamp, digest)
+}

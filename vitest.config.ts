@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 60_000,
+    maxWorkers: 2,
+    reporters: ['default', './scripts/plain-reporter.ts'],
+  },
+})
