@@ -7,6 +7,8 @@ import type { AnyBox } from '#games/box'
 import { GAMES, openGame } from '#games/index'
 import type { GameTypes } from '#engine/game'
 
+const REPORT_EVERY = 100
+
 interface Share {
   readonly game: string
   readonly matches: number
@@ -33,7 +35,7 @@ async function hold({ game: id, matches, first, step }: Share): Promise<void> {
   const settings = everySetting(box.game)
   for (let at = first; at < matches; at += step) {
     checkContract(box.game, trial(box, settings, at))
-    if (at % 1000 < step) parentPort?.postMessage('thousand')
+    if (((at - first) / step) % REPORT_EVERY === REPORT_EVERY - 1) parentPort?.postMessage(REPORT_EVERY)
   }
 }
 
@@ -47,11 +49,11 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const step = availableParallelism()
   const start = Date.now()
-  let thousands = 0
+  let done = 0
   await Promise.all(
     Array.from({ length: step }, (_, first) => {
       const worker = new Worker(new URL(import.meta.url), { workerData: { game: id, matches, first, step } })
-      worker.on('message', () => process.stderr.write(`\r${++thousands},000 matches`))
+      worker.on('message', (played: number) => process.stderr.write(`\r${(done += played)} matches`))
       return new Promise<void>((resolve, reject) => {
         worker.on('error', reject)
         worker.on('exit', () => resolve())

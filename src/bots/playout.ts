@@ -8,7 +8,7 @@ export interface Knowledge<T extends GameTypes> {
   evaluate?(state: T['State']): readonly number[]
   /** How many turns a playout goes on before `evaluate` judges: 0 if left out. */
   readonly depth?: number
-  /** A quick choice, better than any. */
+  /** What one would choose without thinking; anything if left out. */
   playout?(state: T['State'], actor: Actor, choices: readonly T['Choice'][], random: Random): T['Choice']
 }
 

@@ -54,7 +54,7 @@ class Mind {
   }
 }
 
-/** A point in the tree, reached by the same choices in every guess. Most nodes are leaves: maps are made when needed. */
+/** A point in the tree: the same choices lead to it, whatever was guessed and rolled. Most are leaves, and have no maps. */
 export class Node {
   visits = 0
   /** The sum for each seat. */

@@ -27,6 +27,22 @@ export interface MatchRecord extends Start {
   readonly game: string
   readonly rules: number
   readonly inputs: readonly Input[]
+  /** Who sat where, seat by seat. */
+  readonly names?: readonly string[]
+  /** How it is said to have ended; what the inputs lead to is the truth. */
+  readonly outcome?: Outcome
+  /** When it ended, in milliseconds since 1970. */
+  readonly endedAt?: number
+  readonly proof?: Proof
+}
+
+/** What shows that a server did not choose the luck of a match: its seed is made of all of this. */
+export interface Proof {
+  /** The hash of the secret, shown before the seats were filled. */
+  readonly commitment: string
+  readonly secret: string
+  /** What each seat added. */
+  readonly salts: readonly string[]
 }
 
 export const FORMAT = 'ludus-match'
@@ -60,9 +76,33 @@ class MatchDice implements Random {
     return this.#told.unused
   }
 
+  save(): FrozenDice {
+    return { words: this.#seeded?.save() ?? null, told: [...this.unused] }
+  }
+
+  static resume({ words, told }: FrozenDice): MatchDice {
+    return new MatchDice(words ? SeededRandom.resume(words) : undefined, told)
+  }
+
   copy(more: readonly number[]): MatchDice {
     return new MatchDice(this.#seeded && SeededRandom.resume(this.#seeded.save()), [...this.#told.unused, ...more])
   }
+}
+
+interface FrozenDice {
+  readonly words: readonly number[] | null
+  readonly told: readonly number[]
+}
+
+/** Where a match stands, as plain JSON: a cache of what its inputs say. */
+export interface Frozen {
+  readonly state: unknown
+  readonly dice: FrozenDice
+  readonly sealed: readonly (readonly [Actor, unknown])[]
+  readonly asked: readonly (readonly [Actor, number])[]
+  readonly plays: number
+  readonly resigned: Outcome | null
+  readonly inputs: readonly Input[]
 }
 
 /** Everything about a match that changes. Replaced as a whole, so that a refusal or a bug changes nothing. */
@@ -129,17 +169,45 @@ export class Match<T extends GameTypes> {
     if (record.game !== game.about.id) bad(`This is a match of ${record.game}, not of ${game.about.id}.`)
     if (record.rules !== game.about.rulesVersion)
       bad(`It was played under version ${record.rules} of the rules; here is version ${game.about.rulesVersion}.`)
-    const { format: _format, version: _version, game: _game, rules: _rules, inputs, ...start } = record
+    const match = Match.start(game, startOf(record))
+    for (const [at, input] of record.inputs.entries()) match.resubmit(input, at)
+    return match
+  }
+
+  /** Where it stands now, for `thaw`; `undefined` while something could be undone, which is not kept. */
+  freeze(): Frozen | undefined {
+    if (this.#past.length > 0) return undefined
+    const { state, dice, sealed, asked, plays, resigned } = this.#now
+    return clone({
+      state,
+      dice: dice.save(),
+      sealed: [...sealed],
+      asked: [...asked],
+      plays,
+      resigned: resigned ?? null,
+      inputs: this.#inputs,
+    })
+  }
+
+  /** The match that was frozen, without playing its inputs again. */
+  static thaw<T extends GameTypes>(game: Game<T>, start: Start, frozen: Frozen): Match<T> {
+    const { state, dice, sealed, asked, plays, resigned, inputs } = clone(frozen)
     const match = Match.start(game, start)
-    for (const [at, input] of inputs.entries()) {
-      try {
-        match.submit(input)
-      } catch (error) {
-        if (error instanceof Refused) bad(`inputs[${at}]: ${error.message}`)
-        throw error
-      }
+    match.#inputs.push(...inputs)
+    match.#now = {
+      state: state as T['State'],
+      dice: MatchDice.resume(dice),
+      sealed: new Map(sealed as readonly [Actor, T['Choice']][]),
+      asked: new Map(asked),
+      plays,
+      resigned: resigned ?? undefined,
     }
     return match
+  }
+
+  /** How often the state has changed; a sealed choice changes nothing until the last is in. */
+  get plays(): number {
+    return this.#now.plays
   }
 
   save(): MatchRecord {
@@ -213,6 +281,16 @@ export class Match<T extends GameTypes> {
     const events = 'act' in input ? this.#act(input.actor, input.act, decision) : this.#choose(input, decision)
     this.#inputs.push(clone(input))
     return events
+  }
+
+  /** Takes the input that stands at a place of a record; a refusal names the place. */
+  resubmit(input: Input, at: number): readonly T['Event'][] {
+    try {
+      return this.submit(input)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      throw new Refused({ code: 'bad-record', message: `inputs[${at}]: ${error.message}` })
+    }
   }
 
   #notAtTable(actor: Actor): Refusal | undefined {
@@ -313,6 +391,17 @@ export class Match<T extends GameTypes> {
         code: 'dice-left',
         message: `The match is over, but dice are left: ${dice.unused.join(', ')}.`,
       })
+  }
+}
+
+/** What a record says of the start, and of nothing else. */
+function startOf({ seats, options, setup, seed, dice }: MatchRecord): Start {
+  return {
+    seats,
+    ...(options !== undefined && { options }),
+    ...(setup !== undefined && { setup }),
+    ...(seed !== undefined && { seed }),
+    ...(dice && { dice }),
   }
 }
 

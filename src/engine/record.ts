@@ -28,6 +28,28 @@ const RecordSchema = Type.Object(
       ]),
       { maxItems: 1_000_000 },
     ),
+    names: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 })),
+    outcome: Type.Optional(
+      Type.Object(
+        {
+          payoffs: Type.Array(Type.Number({ minimum: 0, maximum: 1 }), { maxItems: 99 }),
+          reason: Type.String({ maxLength: 64 }),
+          rule: Type.String({ maxLength: 64 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    endedAt: Type.Optional(Type.Integer({ minimum: 0 })),
+    proof: Type.Optional(
+      Type.Object(
+        {
+          commitment: Type.String({ maxLength: 128 }),
+          secret: Type.String({ maxLength: 128 }),
+          salts: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 )
@@ -37,5 +59,8 @@ export function parseRecord(raw: unknown): MatchRecord {
   const foreign = typeof raw !== 'object' || raw === null || !('format' in raw) || raw.format !== FORMAT
   const wrong = foreign ? 'This is not a Ludus match.' : misfit(RecordSchema, raw)
   if (wrong !== undefined) throw new Refused({ code: 'bad-record', message: wrong })
+  const { seats, names } = raw as MatchRecord
+  if (names && names.length !== seats)
+    throw new Refused({ code: 'bad-record', message: 'names: there must be one for each seat.' })
   return raw as MatchRecord
 }

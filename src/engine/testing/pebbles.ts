@@ -5,13 +5,7 @@ import { pick, roll, shuffle } from '#engine/random'
 import { IllegalSetup } from '#engine/refusal'
 import { answered, asked, awaited, run, type Steps, todo } from '#engine/steps'
 
-/**
- * Pebbles, the game the engine is tested with: it has one of everything the contract knows.
- *
- * In a round every seat has a turn: it takes up to two pebbles one by one, then rolls for more, draws a stone or is done;
- * the clock may end the turn. Then all bid a stone in secret, and a finest stone that stands alone wins three pebbles.
- * When all are ready the next round starts. After the last one most pebbles win.
- */
+/** From the plainest to the finest; the order of the alphabet is that of their worth. */
 const STONES = ['agate', 'beryl', 'coral', 'diamond'] as const
 const BOX = STONES.flatMap((stone) => [stone, stone, stone, stone])
 const MOST_TAKEN = 2
@@ -141,6 +135,13 @@ function besides(stones: readonly Seen[]): Stone[] {
   return left
 }
 
+/**
+ * Pebbles, the game the engine is tested with: it has one of everything the contract knows.
+ *
+ * In a round every seat has a turn: it takes up to two pebbles one by one, then rolls for more, draws a stone or is done;
+ * the clock may end the turn. Then all bid a stone in secret, and a finest stone that stands alone wins three pebbles.
+ * When all are ready the next round starts. After the last one most pebbles win.
+ */
 export const pebbles: Game<Pebbles> = {
   about: {
     id: 'pebbles',
