@@ -37,6 +37,18 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'the-protocol-knows-the-engine-alone',
+      severity: 'error',
+      from: { path: '^src/protocol/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(engine|protocol)/' },
+    },
+    {
+      name: 'only-the-command-line-starts-the-server',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(server|cli)/' },
+      to: { path: '^src/server/' },
+    },
+    {
       name: 'nobody-imports-the-command-line',
       severity: 'error',
       from: { pathNot: '^src/cli/' },

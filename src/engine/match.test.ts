@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Actor, Game, GameTypes } from '#engine/game'
-import { clone, isJson } from '#engine/json'
-import { type Input, Match, type MatchRecord, type Start } from '#engine/match'
+import { clone, isJson, same } from '#engine/json'
+import { type Frozen, type Input, Match, type MatchRecord, type Start } from '#engine/match'
 import { pick, type Random, SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
 import { todo } from '#engine/steps'
@@ -667,6 +667,97 @@ describe('a record', () => {
       message,
     })
   })
+})
+
+describe('a frozen match', () => {
+  /** Freezes a match, takes it through JSON, and lets both play on with the same luck: whether they do the same. */
+  function thaws<T extends GameTypes>(game: Game<T>, some: Way, more: number): boolean {
+    const match = playSome(game, some)
+    const frozen = JSON.parse(JSON.stringify(match.freeze())) as Frozen
+    const thawed = Match.thaw(game, { seats: some.seats, seed: some.seed }, frozen)
+    const [luck, sameLuck] = [SeededRandom.from('more'), SeededRandom.from('more')]
+    const isAlike = (): boolean =>
+      same(snapshot(thawed), snapshot(match)) && same(thawed.freeze(), match.freeze()) && thawed.plays === match.plays
+    for (let made = 0; made < more && isAlike() && !match.outcome; made++)
+      if (!same(move(thawed, sameLuck), move(match, luck))) return false
+    return isJson(match.freeze()) && isAlike()
+  }
+
+  test('is thawed as it was, wherever it was frozen, and goes on as it would have', () => {
+    fc.assert(
+      fc.property(way, fc.nat(20), (some, more) => {
+        expect(thaws(pebbles, some, more)).toBe(true)
+      }),
+    )
+  })
+
+  test('of BraveRats is so too', () => {
+    fc.assert(
+      fc.property(way, fc.nat(20), (some, more) => {
+        expect(thaws(braveRats, { ...some, seats: 2 }, more)).toBe(true)
+      }),
+    )
+  })
+
+  test('keeps what can be undone, and who may', () => {
+    const match = start()
+    match.submit({ actor: 0, choice: TAKE })
+    match.submit({ actor: 0, choice: TAKE })
+    const thawed = Match.thaw(pebbles, { seats: 2, setup: SETUP }, match.freeze())
+    expect(thawed.canUndo).toBe(0)
+    thawed.submit({ actor: 0, act: 'undo' })
+    thawed.submit({ actor: 0, act: 'undo' })
+    expect(thawed.state).toEqual(start().state)
+    expect(thawed.canUndo).toBeUndefined()
+  })
+
+  test('keeps told dice, sealed choices and a resignation', () => {
+    const dice = start({ dice: [6, 5] })
+    expect(
+      Match.thaw(pebbles, { seats: 2, setup: SETUP, dice: [6, 5] }, dice.freeze()).submit({ actor: 0, choice: ROLL }),
+    ).toEqual([{ kind: 'rolled', rule: 'P-1', seat: 0, face: 6 }])
+
+    const sealed = bidding()
+    sealed.submit({ actor: 1, choice: bid('coral') })
+    const thawed = Match.thaw(pebbles, { seats: 2, setup: SETUP }, sealed.freeze())
+    expect([thawed.sealedBy(0), thawed.sealedBy(1)]).toEqual([undefined, bid('coral')])
+
+    sealed.submit({ actor: 0, act: 'resign' })
+    expect(Match.thaw(pebbles, { seats: 2, setup: SETUP }, sealed.freeze()).outcome).toEqual(sealed.outcome)
+  })
+
+  test('does not change when the match goes on, nor the match with it', () => {
+    const match = bidding()
+    const frozen = match.freeze()
+    const before = clone(frozen)
+    const thawed = Match.thaw(pebbles, { seats: 2, setup: SETUP }, frozen)
+    const untouched = snapshot(match)
+    for (const seat of [0, 1]) thawed.submit({ actor: seat, choice: bid('coral') })
+    expect(frozen).toEqual(before)
+    expect(snapshot(match)).toEqual(untouched)
+    for (const seat of [0, 1]) match.submit({ actor: seat, choice: bid('coral') })
+    expect(frozen).toEqual(before)
+  })
+})
+
+test('plays counts the changes of the state, undone ones included, and no sealed choice', () => {
+  const match = start()
+  const counts = [match.plays]
+  const submit = (input: Input): void => {
+    match.submit(input)
+    counts.push(match.plays)
+  }
+  submit({ actor: 0, choice: TAKE })
+  submit({ actor: 0, act: 'undo' })
+  submit({ actor: 0, choice: DONE })
+  submit({ actor: 1, choice: DONE })
+  submit({ actor: 0, choice: bid('agate') })
+  submit({ actor: 0, choice: bid('coral') })
+  submit({ actor: 0, act: 'take-back' })
+  submit({ actor: 0, choice: bid('coral') })
+  submit({ actor: 1, choice: bid('beryl') })
+  submit({ actor: 1, act: 'resign' })
+  expect(counts).toEqual([0, 1, 2, 3, 4, 4, 4, 4, 4, 5, 5])
 })
 
 describe('nothing has changed', () => {

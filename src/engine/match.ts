@@ -94,14 +94,20 @@ interface FrozenDice {
   readonly told: readonly number[]
 }
 
-/** Where a match stands, as plain JSON: a cache of what its inputs say. */
-export interface Frozen {
+interface FrozenMoment {
   readonly state: unknown
   readonly dice: FrozenDice
   readonly sealed: readonly (readonly [Actor, unknown])[]
   readonly asked: readonly (readonly [Actor, number])[]
   readonly plays: number
   readonly resigned: Outcome | null
+}
+
+/** Where a match stands, as plain JSON: a cache of what its inputs say. */
+export interface Frozen {
+  readonly now: FrozenMoment
+  readonly past: readonly FrozenMoment[]
+  readonly undoer: Actor | null
   readonly inputs: readonly Input[]
 }
 
@@ -174,34 +180,24 @@ export class Match<T extends GameTypes> {
     return match
   }
 
-  /** Where it stands now, for `thaw`; `undefined` while something could be undone, which is not kept. */
-  freeze(): Frozen | undefined {
-    if (this.#past.length > 0) return undefined
-    const { state, dice, sealed, asked, plays, resigned } = this.#now
+  /** Where it stands now, for `thaw`. */
+  freeze(): Frozen {
     return clone({
-      state,
-      dice: dice.save(),
-      sealed: [...sealed],
-      asked: [...asked],
-      plays,
-      resigned: resigned ?? null,
+      now: freezeMoment(this.#now),
+      past: this.#past.map(freezeMoment),
+      undoer: this.#undoer ?? null,
       inputs: this.#inputs,
     })
   }
 
   /** The match that was frozen, without playing its inputs again. */
   static thaw<T extends GameTypes>(game: Game<T>, start: Start, frozen: Frozen): Match<T> {
-    const { state, dice, sealed, asked, plays, resigned, inputs } = clone(frozen)
+    const { now, past, undoer, inputs } = clone(frozen)
     const match = Match.start(game, start)
     match.#inputs.push(...inputs)
-    match.#now = {
-      state: state as T['State'],
-      dice: MatchDice.resume(dice),
-      sealed: new Map(sealed as readonly [Actor, T['Choice']][]),
-      asked: new Map(asked),
-      plays,
-      resigned: resigned ?? undefined,
-    }
+    match.#now = thawMoment(now)
+    match.#past = past.map((moment) => thawMoment<T>(moment))
+    match.#undoer = undoer ?? undefined
     return match
   }
 
@@ -404,6 +400,23 @@ function startOf({ seats, options, setup, seed, dice }: MatchRecord): Start {
     ...(dice && { dice }),
   }
 }
+
+const freezeMoment = <T extends GameTypes>({ dice, sealed, asked, resigned, ...rest }: Moment<T>): FrozenMoment => ({
+  ...rest,
+  dice: dice.save(),
+  sealed: [...sealed],
+  asked: [...asked],
+  resigned: resigned ?? null,
+})
+
+const thawMoment = <T extends GameTypes>({ state, dice, sealed, asked, resigned, plays }: FrozenMoment): Moment<T> => ({
+  state: state as T['State'],
+  dice: MatchDice.resume(dice),
+  sealed: new Map(sealed as readonly [Actor, T['Choice']][]),
+  asked: new Map(asked),
+  plays,
+  resigned: resigned ?? undefined,
+})
 
 /** Dice told by hand that do not fit the dice rolled are refused, not a bug. */
 function withDice<Result>(work: () => Result): Result {

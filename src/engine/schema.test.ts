@@ -36,6 +36,25 @@ describe('a value', () => {
     expect(misfit(Table, value)).toBe(words)
   })
 
+  const Move = Type.Union([
+    Type.Object({ kind: Type.Literal('pass') }, { additionalProperties: false }),
+    Type.Object({ kind: Type.Literal('go'), steps: Type.Integer({ maximum: 3 }) }, { additionalProperties: false }),
+  ])
+  test.each([
+    ['what is meant', { kind: 'go', steps: 4 }, 'steps: must be <= 3.'],
+    ['what is meant, if something is missing', { kind: 'go' }, 'must have required properties steps.'],
+    ['what could be meant', { kind: 'fly', steps: 4 }, 'kind: must be "pass" or "go".'],
+    ['what is there at all', {}, 'must have required properties kind.'],
+  ])('of several kinds is judged by %s', (_what, value, words) => {
+    expect(misfit(Move, value)).toBe(words)
+  })
+
+  test('of several kinds is judged so wherever it stands', () => {
+    const Moves = Type.Object({ moves: Type.Array(Move) })
+    expect(misfit(Moves, { moves: [{ kind: 'pass' }, { kind: 'go', steps: 4 }] })).toBe('moves[1].steps: must be <= 3.')
+    expect(misfit(Moves, { moves: [{ kind: 'fly' }] })).toBe('moves[0].kind: must be "pass".')
+  })
+
   test('with a very long name does not make a very long message', () => {
     expect(misfit(Table, { ...GOOD, ['x'.repeat(10_000)]: 1 })!.length).toBeLessThan(300)
   })

@@ -15,14 +15,42 @@ export const fits = (schema: TSchema, value: unknown): boolean => validator(sche
 
 /** The first place where a value does not fit its schema, in words: `hands[1][0]: must be one of …`. */
 export function misfit(schema: TSchema, value: unknown): string | undefined {
-  const [error] = validator(schema).Errors(value)
+  const checked = validator(schema)
+  // The compiled check is many times faster than a search for what is wrong.
+  if (checked.Check(value)) return undefined
+  const union = unionOf(schema)
+  if (union && typeof value === 'object' && value !== null && union.field in value) {
+    const branch = union.branches.get((value as Record<string, unknown>)[union.field])
+    return branch ? misfit(branch, value) : `${union.field}: must be ${anyOf([...union.branches.keys()])}.`
+  }
+  const errors = checked.Errors(value)
+  // Within a union deeper down, those that are not meant have nothing to say.
+  const others = errors.flatMap(({ keyword, schemaPath }) =>
+    keyword === 'const' ? (/^.*\/anyOf\/\d+(?=\/properties\/\w+$)/.exec(schemaPath) ?? []) : [],
+  )
+  const isMeant = ({ schemaPath }: { readonly schemaPath: string }): boolean =>
+    !others.some((other) => schemaPath === other || schemaPath.startsWith(`${other}/`))
+  const error = errors.find((one) => one.keyword !== 'anyOf' && isMeant(one)) ?? errors[0]
   if (!error) return undefined
   const { allowedValues, allowedValue } = error.params as { allowedValues?: unknown[]; allowedValue?: unknown }
   const wanted = allowedValues ?? (allowedValue === undefined ? undefined : [allowedValue])
   if (error.keyword === 'boolean') return `${place(error.instancePath)}is not known here.`
-  const message = wanted ? `must be ${wanted.map((one) => JSON.stringify(one)).join(' or ')}` : error.message
+  const message = wanted ? `must be ${anyOf(wanted)}` : error.message
   return `${place(error.instancePath)}${message}.`
 }
+
+const anyOf = (values: readonly unknown[]): string => values.map((one) => JSON.stringify(one)).join(' or ')
+
+/** A union of objects that are told apart by a word: which field has it, and what each means. */
+function unionOf(schema: TSchema): { readonly field: string; readonly branches: Map<unknown, TSchema> } | undefined {
+  const { anyOf: branches } = schema as { readonly anyOf?: readonly Branch[] }
+  const field = ['kind', 'do'].find((name) =>
+    branches?.every(({ properties }) => properties?.[name]?.const !== undefined),
+  )
+  if (field === undefined || !branches) return undefined
+  return { field, branches: new Map(branches.map((one) => [one.properties![field]!.const, one])) }
+}
+type Branch = TSchema & { readonly properties?: Readonly<Record<string, { readonly const?: unknown }>> }
 
 /** `/hands/1/0` becomes `hands[1][0]: `. */
 const place = (pointer: string): string =>

@@ -1,0 +1,134 @@
+import Type, { type Static } from 'typebox'
+import { misfit } from '#engine/schema'
+import { Refused } from '#engine/refusal'
+import { type Limits, parseJson, Unreadable } from '#protocol/json'
+
+// What people and bots send. One union for each door, one parser: inside, types are trusted.
+
+const CLOSED = { additionalProperties: false } as const
+
+export const NAME_LIMIT = 24
+const CHAT_LIMIT = 500
+
+const TableName = Type.String({ pattern: '^[A-Za-z0-9_-]{6,24}$' })
+const GuestName = Type.String({ pattern: '^[A-Za-z0-9_-]{10,40}$' })
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
+/** Which of one's seats is meant; the only one if left out. */
+const OwnSeat = Type.Optional(SeatNumber)
+/** The number of the question that is answered: a late answer never lands on the next. */
+const Decision = Type.Optional(Type.Integer({ minimum: 0 }))
+const Salt = Type.Optional(Type.String({ maxLength: 64 }))
+
+const act = <Do extends string, Fields extends Type.TProperties>(name: Do, fields: Fields, description: string) =>
+  Type.Object({ do: Type.Literal(name), ...fields }, { ...CLOSED, description })
+
+/** What one can do at a table. */
+const ACTS = [
+  act('sit', { seat: OwnSeat, salt: Salt }, 'Take a free seat; the salt goes into the seed of the match.'),
+  act('stand', { seat: OwnSeat }, 'Give a seat up before the match starts.'),
+  act('leave', { seat: OwnSeat }, 'Leave a running match: a bot takes the seat until one returns.'),
+  act('return', { seat: OwnSeat }, 'Take the own seat back from the bot.'),
+  act('choose', { seat: OwnSeat, decision: Decision, choice: Type.Object({}) }, 'Answer a question of the game.'),
+  act('take-back', { seat: OwnSeat, decision: Decision }, 'Take back a sealed choice, until the last one is in.'),
+  act('undo', { seat: OwnSeat }, 'Undo the last own choice, where the match allows it.'),
+  act('resign', { seat: OwnSeat }, 'Give the match up.'),
+  act('chat', { text: Type.String({ minLength: 1, maxLength: CHAT_LIMIT }) }, 'Say something.'),
+  act('mute', { guest: GuestName, on: Type.Boolean() }, 'Hear someone no more, or again; at every table.'),
+  act('offer', { seat: OwnSeat }, 'Make a link that hands the own seat over, once.'),
+  act('accept', { token: Type.String({ maxLength: 64 }) }, 'Take the seat that such a link offers.'),
+  act('rematch', {}, 'Play the same again at a new table.'),
+] as const
+export const Act = Type.Union([...ACTS])
+export type Act = Static<typeof Act>
+
+/** Echoed in the answer. */
+const Ref = Type.Optional(Type.Integer({ minimum: 0 }))
+const Viewer = Type.Union([SeatNumber, Type.Literal('spectator')])
+
+/** What a socket can send: the acts, each naming its table, and what it wants to hear. */
+export const SocketMessage = Type.Union([
+  ...ACTS.map((one) => Type.Object({ ...one.properties, table: TableName, ref: Ref }, CLOSED)),
+  act(
+    'watch',
+    { table: TableName, as: Type.Optional(Viewer), since: Type.Optional(Type.Integer({ minimum: 0 })), ref: Ref },
+    'Hear what happens at a table, from the line after `since` on.',
+  ),
+  act('unwatch', { table: TableName, ref: Ref }, 'Hear no more of a table.'),
+  act('lobby', { on: Type.Boolean(), ref: Ref }, 'Hear of open and running tables.'),
+  act('ping', { ref: Ref }, 'Ask for a sign of life.'),
+])
+export type SocketMessage =
+  | (Act & { readonly table: string; readonly ref?: number })
+  | {
+      readonly do: 'watch'
+      readonly table: string
+      readonly as?: number | 'spectator'
+      readonly since?: number
+      readonly ref?: number
+    }
+  | { readonly do: 'unwatch'; readonly table: string; readonly ref?: number }
+  | { readonly do: 'lobby'; readonly on: boolean; readonly ref?: number }
+  | { readonly do: 'ping'; readonly ref?: number }
+
+const Milliseconds = (most: number) => Type.Integer({ minimum: 1000, maximum: most })
+const HOUR = 3_600_000
+
+/** How a new table is to be. What its options mean is the game's affair. */
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    options: Type.Optional(Type.Object({})),
+    seats: Type.Array(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('human') }, CLOSED),
+        Type.Object({ kind: Type.Literal('device') }, CLOSED),
+        Type.Object({ kind: Type.Literal('bot'), level: Type.Enum(['easy', 'normal', 'hard']) }, CLOSED),
+      ]),
+      { minItems: 1, maxItems: 16 },
+    ),
+    clock: Type.Optional(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('none') }, CLOSED),
+        Type.Object({ kind: Type.Literal('move'), ms: Milliseconds(HOUR) }, CLOSED),
+        Type.Object(
+          {
+            kind: Type.Literal('bank'),
+            ms: Milliseconds(6 * HOUR),
+            increment: Type.Integer({ minimum: 0, maximum: 600_000 }),
+          },
+          CLOSED,
+        ),
+        Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 14 }) }, CLOSED),
+      ]),
+    ),
+    public: Type.Optional(Type.Boolean()),
+  },
+  CLOSED,
+)
+export type NewTable = Static<typeof NewTable>
+
+export const Me = Type.Object({ name: Type.String({ minLength: 1, maxLength: 10_000 }) }, CLOSED)
+
+/** What one message may be: a choice is small. */
+export const MESSAGE_LIMITS: Limits = { characters: 16_384, depth: 32 }
+
+/** Reads what came through a door; throws `Refused` with the place and the reason. */
+function parseMessage<Schema extends Type.TSchema>(schema: Schema, raw: unknown): Static<Schema> {
+  const wrong = misfit(schema, raw)
+  if (wrong !== undefined) throw new Refused({ code: 'bad-request', message: wrong })
+  return raw as Static<Schema>
+}
+
+/** Reads a text frame of a socket. */
+export function parseFrame(text: string): SocketMessage {
+  try {
+    const raw = parseJson(text, MESSAGE_LIMITS)
+    const named = typeof raw === 'object' && raw !== null && 'do' in raw ? raw.do : undefined
+    const schema = SocketMessage.anyOf.find((one) => one.properties.do.const === named)
+    if (!schema) throw new Refused({ code: 'bad-request', message: 'do: there is no such verb.' })
+    return parseMessage(schema, raw) as SocketMessage
+  } catch (error) {
+    if (error instanceof Unreadable) throw new Refused({ code: 'bad-request', message: error.message })
+    throw error
+  }
+}

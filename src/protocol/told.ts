@@ -1,0 +1,118 @@
+import type { Decision, Outcome, Seat, Viewer } from '#engine/game'
+import type { Refusal } from '#engine/refusal'
+
+// What the server tells: made from what the viewer sees and hears, and from nothing else.
+
+/** A seat as everybody sees it. */
+export interface SeatTold {
+  readonly plan: 'human' | 'device' | 'bot'
+  /** Whose it is; `null` while it is free or a bot's. */
+  readonly guest: string | null
+  readonly name: string | null
+  /** The level of the bot that plays here now. */
+  readonly bot: string | null
+}
+
+/** The clocks as everybody sees them, in milliseconds; `at` is the server's time when they were read. */
+export interface ClocksTold {
+  readonly left: readonly (number | null)[]
+  readonly running: readonly Seat[]
+  readonly at: number
+}
+
+/** A question of the match, and whether its seat has locked in an answer. */
+interface AskedTold extends Decision {
+  readonly locked?: true
+}
+
+/** How things stand for one viewer. What has not changed since the line before may be left out. */
+export interface NowTold {
+  readonly status: 'open' | 'live' | 'over'
+  readonly seats: readonly SeatTold[]
+  readonly clocks: ClocksTold | null
+  readonly pending: readonly AskedTold[]
+  /** The viewer's own question: its number, the choices, and the sealed choice that is locked in. */
+  readonly own: OwnTold | null
+  /** Left out where the position has not changed. */
+  readonly view?: object
+  readonly outcome: Outcome | null
+  /** Shown when the match is over: what the luck was made of. */
+  readonly fairness: { readonly secret: string; readonly salts: readonly string[]; readonly seed: string } | null
+  readonly rematch: string | null
+}
+
+export interface OwnTold {
+  readonly decision: number
+  readonly kind: string
+  readonly choices: readonly object[]
+  readonly locked: object | null
+  readonly canUndo: boolean
+}
+
+/** One line of a table's log, as one viewer is told it. `n` counts the viewer's own lines, from 1. */
+export interface LineTold {
+  readonly n: number
+  readonly at: number
+  readonly what: string
+  readonly seat?: Seat | null
+  readonly name?: string
+  readonly guest?: string
+  readonly by?: 'seat' | 'bot' | 'clock'
+  readonly level?: string
+  readonly text?: string
+  readonly table?: string
+  /** What the game told of it, as far as the viewer hears. */
+  readonly events?: readonly object[]
+}
+
+/** What a table is, from the start to the end. */
+export interface TableTold {
+  readonly id: string
+  readonly game: string
+  readonly options: object
+  readonly clock: object
+  readonly public: boolean
+  readonly host: string
+  /** The hash of the server's secret, shown before the seats are filled. */
+  readonly commitment: string
+  readonly rematchOf: string | null
+}
+
+/** A table in the lobby. */
+export interface LobbyTold {
+  readonly id: string
+  readonly game: string
+  readonly status: 'open' | 'live' | 'over'
+  readonly seats: readonly SeatTold[]
+  readonly clock: object
+  readonly options: object
+  readonly at: number
+}
+
+/** Everything a socket can be told. */
+export type SocketTold =
+  | {
+      readonly kind: 'hello'
+      readonly guest: string
+      readonly name: string
+      readonly version: string
+      readonly at: number
+    }
+  | {
+      readonly kind: 'table'
+      readonly table: TableTold
+      readonly as: Viewer
+      readonly lines: readonly LineTold[]
+      readonly now: NowTold
+    }
+  | {
+      readonly kind: 'lines'
+      readonly table: string
+      readonly as: Viewer
+      readonly lines: readonly LineTold[]
+      readonly now: NowTold
+    }
+  | { readonly kind: 'lobby'; readonly tables: readonly LobbyTold[] }
+  | { readonly kind: 'done'; readonly ref: number | null; readonly [more: string]: unknown }
+  | { readonly kind: 'refused'; readonly ref: number | null; readonly error: Refusal }
+  | { readonly kind: 'bye'; readonly reason: string }
