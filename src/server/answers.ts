@@ -1,0 +1,179 @@
+import Type, { type TSchema } from 'typebox'
+
+// What the routes answer, for the OpenAPI document. What is told at a table is typed in `protocol/told.ts`.
+
+const text = (description: string) => Type.String({ description })
+const nullable = (schema: TSchema) => Type.Union([schema, Type.Null()])
+
+const Guest = text('The id of a guest.')
+export const Me = Type.Object({ guest: Guest, name: text('As others see it.') })
+export const Bot = Type.Object({ ...Me.properties, token: text('Opens the doors as this guest. It is not kept here.') })
+
+const Option = Type.Object({
+  id: text('The name in `options` of a new table.'),
+  name: Type.String(),
+  text: Type.String(),
+  rule: text('The clause that speaks of it.'),
+  values: Type.Array(Type.Union([Type.Boolean(), Type.Number(), Type.String()])),
+  default: Type.Union([Type.Boolean(), Type.Number(), Type.String()]),
+})
+export const Games = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      summary: Type.String(),
+      seats: Type.Array(Type.Integer(), {
+        minItems: 2,
+        maxItems: 2,
+        description: 'The least and the greatest number.',
+      }),
+      options: Type.Array(Option),
+    }),
+  ),
+})
+
+const Status = Type.Enum(['open', 'live', 'over'])
+const Seat = Type.Object({
+  plan: Type.Enum(['human', 'device', 'bot']),
+  guest: nullable(Guest),
+  name: nullable(Type.String()),
+  bot: nullable(text('The level of the bot that plays here now.')),
+})
+const Viewer = Type.Union([Type.Integer(), Type.Literal('spectator')])
+
+export const Lobby = Type.Object({
+  tables: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      game: Type.String(),
+      status: Status,
+      seats: Type.Array(Seat),
+      clock: Type.Object({}),
+      options: Type.Object({}),
+      at: Type.Integer({ description: 'When something happened there, in milliseconds since 1970.' }),
+    }),
+  ),
+})
+
+const Outcome = Type.Object({ payoffs: Type.Array(Type.Number()), reason: Type.String(), rule: Type.String() })
+const Now = Type.Object(
+  {
+    status: Status,
+    seats: Type.Array(Seat),
+    clocks: nullable(
+      Type.Object({
+        left: Type.Array(nullable(Type.Number({ description: 'Milliseconds.' }))),
+        running: Type.Array(Type.Integer()),
+        at: Type.Integer({ description: "The server's time when they were read." }),
+      }),
+    ),
+    pending: Type.Array(
+      Type.Object({
+        actor: Type.Union([Type.Integer(), Type.Literal('clock')]),
+        kind: Type.String(),
+        sealed: Type.Optional(Type.Literal(true)),
+        locked: Type.Optional(Type.Literal(true)),
+      }),
+    ),
+    own: nullable(
+      Type.Object({
+        decision: Type.Integer({ description: 'Name it in a choice: a late one never lands on the next question.' }),
+        kind: Type.String(),
+        choices: Type.Array(Type.Object({})),
+        locked: nullable(Type.Object({})),
+        canUndo: Type.Boolean(),
+      }),
+    ),
+    view: Type.Optional(Type.Object({}, { description: 'What this viewer sees of the game.' })),
+    outcome: nullable(Outcome),
+    fairness: nullable(
+      Type.Object(
+        { secret: Type.String(), salts: Type.Array(Type.String()), seed: Type.String() },
+        { description: 'Shown when the match is over.' },
+      ),
+    ),
+    rematch: nullable(Type.String()),
+  },
+  { description: 'How things stand for this viewer.' },
+)
+
+const About = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  options: Type.Object({}),
+  clock: Type.Object({}),
+  public: Type.Boolean(),
+  host: Type.String(),
+  commitment: text("The hash of the server's secret, shown before the seats are filled."),
+  rematchOf: nullable(Type.String()),
+})
+
+export const Table = Type.Object({
+  table: About,
+  as: Viewer,
+  now: Now,
+})
+
+export const Done = Type.Object({
+  token: Type.Optional(text('After `offer`: for the link that hands the seat over.')),
+  seat: Type.Optional(Type.Integer({ description: 'After `accept`: the seat one has now.' })),
+  table: Type.Optional(text('After `rematch`: where it is played.')),
+})
+
+export const Replay = Type.Union([
+  Type.Object(
+    {
+      format: Type.Literal('ludus-match'),
+      version: Type.Literal(1),
+      game: Type.String(),
+      rules: Type.Integer(),
+      seats: Type.Integer(),
+      options: Type.Object({}),
+      seed: Type.String(),
+      inputs: Type.Array(Type.Object({})),
+      names: Type.Array(Type.String()),
+      outcome: Outcome,
+      endedAt: Type.Integer({ description: 'In milliseconds since 1970.' }),
+      proof: Type.Object({ commitment: Type.String(), secret: Type.String(), salts: Type.Array(Type.String()) }),
+    },
+    { description: 'A match that is over.' },
+  ),
+  Type.Object(
+    { kind: Type.Literal('running'), table: About, lines: Type.Array(Type.Object({})) },
+    { description: 'A match that is not, as spectators were told it.' },
+  ),
+])
+
+export const ReplaySummary = Type.Object({
+  game: Type.String(),
+  rules: Type.Integer({ description: 'The version of the rules.' }),
+  seats: Type.Integer(),
+  names: nullable(Type.Array(Type.String())),
+  inputs: Type.Integer({ description: 'How many there are.' }),
+  endedAt: nullable(Type.Integer()),
+  outcome: nullable(Outcome),
+  verified: Type.Boolean({ description: 'Every check passed.' }),
+  checks: Type.Array(Type.Object({ check: Type.String(), ok: Type.Boolean(), text: Type.String() })),
+})
+
+const Problem = Type.Object({
+  error: Type.Object({
+    code: text('For programs.'),
+    message: text('A sentence for people.'),
+    rule: Type.Optional(text('The clause of the rules behind it.')),
+  }),
+})
+
+const otherwise = { default: { description: 'It was refused, and nothing has changed.', ...Problem } } as const
+const good = <Schema extends TSchema>(schema: Schema) => ({ description: 'Done.', ...schema })
+
+/** The answers of a route: 200 with this, or an error. */
+export const ok = <Schema extends TSchema>(schema: Schema) => ({ 200: good(schema), ...otherwise })
+/** The same for a route that makes something. */
+export const created = <Schema extends TSchema>(schema: Schema) => ({ 201: good(schema), ...otherwise })
+/** The same for one that answers with something else than JSON. */
+export const other = (type: string, description: string, schema: TSchema = Type.String()) => ({
+  200: { description, content: { [type]: { schema } } },
+  ...otherwise,
+})

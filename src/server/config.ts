@@ -1,0 +1,167 @@
+/** A variable of the environment whose value cannot be: one sentence that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** What is wrong with a value, as the rest of a sentence; the value itself may be a secret and is not shown. */
+class Unfit extends Error {}
+
+/** One thing that can be set from outside. */
+interface Setting<Value> {
+  /** The variable of the environment. */
+  readonly name: string
+  /** Taken where the variable is not set, or empty. */
+  readonly fallback: string
+  readonly help: string
+  /** Throws `Unfit`. */
+  parse(text: string): Value
+}
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (!/^\d+$/.test(text) || number < least || number > most)
+      throw new Unfit(`must be a whole number from ${least} to ${most}`)
+    return number
+  }
+
+const oneOf =
+  <Word extends string>(...words: readonly Word[]) =>
+  (text: string): Word => {
+    const word = words.find((known) => known === text)
+    if (word === undefined) throw new Unfit(`must be one of ${words.join(', ')}`)
+    return word
+  }
+
+function hostName(text: string): string {
+  if (!/^[\w.:%-]+$/.test(text)) throw new Unfit('must be an address or the name of this machine, such as 0.0.0.0')
+  return text
+}
+
+function databaseUrl(text: string): string | undefined {
+  if (text !== '' && !/^postgres(ql)?:\/\//.test(text))
+    throw new Unfit('must begin with postgres:// or postgresql://, or be left out')
+  return text || undefined
+}
+
+const origins = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+    .map((origin) => {
+      if (!/^https?:\/\//.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
+        throw new Unfit('must be origins such as https://play.example.org, separated by commas')
+      return origin
+    })
+
+function secret(text: string): string | undefined {
+  if (text !== '' && text.length < 16) throw new Unfit('must have at least 16 characters, or be left out')
+  return text || undefined
+}
+
+/** Everything that can be set, the only list of it: the parser and the help are made from this. */
+export const SETTINGS = {
+  port: {
+    name: 'PORT',
+    fallback: '8080',
+    help: 'the port to listen on; 0 takes any free one',
+    parse: whole(0, 65_535),
+  },
+  host: {
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    help: 'the address to listen on; 0.0.0.0 lets other machines in',
+    parse: hostName,
+  },
+  dataFolder: {
+    name: 'LUDUS_DATA',
+    fallback: 'data',
+    help: 'the folder of the database file, made if it is not there',
+    parse: (text: string) => text,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    fallback: '',
+    help: 'postgres://… keeps everything there, for any number of nodes; without it, in a file',
+    parse: databaseUrl,
+  },
+  origins: {
+    name: 'LUDUS_ORIGIN',
+    fallback: '',
+    help: 'origins whose pages may use the server, separated by commas; without it, its own alone',
+    parse: origins,
+  },
+  proxies: {
+    name: 'LUDUS_TRUST_PROXY',
+    fallback: '0',
+    help: 'how many proxies stand before the server and tell it addresses by X-Forwarded-For',
+    parse: whole(0, 10),
+  },
+  secret: {
+    name: 'LUDUS_SECRET',
+    fallback: '',
+    help: 'the key that signs cookies; without it, one is made once and kept in the database',
+    parse: secret,
+  },
+  botPace: {
+    name: 'LUDUS_BOT_PACE',
+    fallback: '800',
+    help: 'milliseconds that a bot seems to think, at least',
+    parse: whole(0, 60_000),
+  },
+  botThreads: {
+    name: 'LUDUS_BOT_THREADS',
+    fallback: '0',
+    help: 'threads in which bots think; 0 leaves one core to the server and takes the others',
+    parse: whole(0, 256),
+  },
+  logLevel: {
+    name: 'LUDUS_LOG',
+    fallback: 'info',
+    help: 'how much is logged: silent, error, warn, info or debug, which has every request',
+    parse: oneOf('silent', 'error', 'warn', 'info', 'debug'),
+  },
+  messageLimit: {
+    name: 'LUDUS_LIMIT_MESSAGES',
+    fallback: '100',
+    help: 'messages of a socket in 20 seconds; 0 sets no limit, here and below',
+    parse: whole(0, 1_000_000),
+  },
+  requestLimit: {
+    name: 'LUDUS_LIMIT_REQUESTS',
+    fallback: '600',
+    help: 'requests of an address in a minute',
+    parse: whole(0, 1_000_000),
+  },
+  tableLimit: {
+    name: 'LUDUS_LIMIT_TABLES',
+    fallback: '5',
+    help: 'new tables, and as many new bot accounts, of an address in a minute',
+    parse: whole(0, 1_000_000),
+  },
+  socketLimit: {
+    name: 'LUDUS_LIMIT_SOCKETS',
+    fallback: '100',
+    help: 'sockets and streams of an address at a time',
+    parse: whole(0, 1_000_000),
+  },
+} as const satisfies Record<string, Setting<unknown>>
+
+export type Config = {
+  readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']>
+}
+
+/** Reads the environment; throws `ConfigError` for the first value that cannot be. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config =>
+  Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, { name, fallback, parse }]) => {
+      try {
+        return [key, parse(env[name] || fallback)]
+      } catch (error) {
+        if (error instanceof Unfit) throw new ConfigError(`${name} ${error.message}.`)
+        throw error
+      }
+    }),
+  ) as Config

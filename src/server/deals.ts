@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { Seat } from '#engine/game'
+import { Refused } from '#engine/refusal'
+import type { NewTable } from '#protocol/acts'
+import { checkAlone, type Guest, type Intended, ownSeat } from '#server/acts'
+import { hashOf } from '#server/fair'
+import type { Store } from '#server/store/store'
+import type { GuestId, Table, TableId } from '#server/table'
+
+// What takes more than one entry: a seat that changes hands, and the same match again.
+
+/** What the house does for whoever deals. */
+export interface Desk {
+  readonly store: Store
+  now(): number
+  read<Result>(id: TableId, look: (table: Table) => Result): Promise<Result>
+  append(id: TableId, intended: (table: Table) => Intended | undefined): Promise<void>
+  /** Sets up a table under a name that was agreed on. */
+  create(id: TableId, host: Guest, wanted: NewTable, rematchOf: TableId): Promise<Table>
+}
+
+const LINK_LIFE = 24 * 3_600_000
+
+/** Makes a link that hands a seat over: once, within a day, and only while the seat is this guest's. */
+export async function offerSeat({ store, now, read }: Desk, id: TableId, guest: Guest, named?: Seat): Promise<string> {
+  const seat = await read(id, (table) => {
+    checkNotOver(table)
+    return ownSeat(table, guest, named)
+  })
+  const token = `${seat.toString(16)}${randomBytes(24).toString('base64url')}`
+  await store.putLink(linkHash(id, seat, guest.id, token), { table: id, seat, expires: now() + LINK_LIFE })
+  return token
+}
+
+/** Takes the seat that a link offers. */
+export async function acceptSeat(
+  { store, now, read, append }: Desk,
+  id: TableId,
+  guest: Guest,
+  token: string,
+): Promise<Seat> {
+  const seat = Number.parseInt(token.slice(0, 1), 16)
+  // Whoever may not have the seat does not use the link up.
+  const owner = await read(id, (table) => checkSeat(table, seat, guest))
+  if (!(await store.takeLink(linkHash(id, seat, owner, token), now()))) throw new Refused(BAD_LINK)
+  await append(id, (table) => {
+    if (checkSeat(table, seat, guest) !== owner) throw new Refused(BAD_LINK)
+    return { entry: { kind: 'handed', seat, guest: guest.id, name: guest.name } }
+  })
+  return seat
+}
+
+/** The same again, by the same host; whoever asks sits where he sat, and everybody is told where it is. */
+export async function playAgain({ store, read, append, create }: Desk, id: TableId, guest: Guest): Promise<TableId> {
+  const { plan, created, rematch, own } = await read(id, (table) => {
+    if (table.status !== 'over') throw new Refused({ code: 'not-now', message: 'The match is not over.' })
+    return { plan: table.plan, created: table.created, rematch: table.rematch, own: table.seatsOf(guest.id) }
+  })
+  if (own.length === 0 && !rematch) throw new Refused({ code: 'no-seat', message: 'You had no seat in this match.' })
+  // Two who ask at once, even at two nodes, mean the same table.
+  const next = rematch ?? hashOf(`rematch of ${id}`).slice(0, 18)
+  if (!rematch) {
+    const host = { id: created.by, name: created.name }
+    await create(next, host, { ...plan, seats: [...plan.seats] }, id).catch(async (error: unknown) => {
+      if (!(await store.load(next))) throw error
+    })
+    await append(id, (table) => (table.rematch ? undefined : { entry: { kind: 'rematch', table: next } }))
+  }
+  for (const seat of own)
+    await append(next, (table) => {
+      const isFree = table.status === 'open' && table.seats[seat] === null && table.seatsOf(guest.id).length === 0
+      return isFree ? { entry: { kind: 'sat', seat, guest: guest.id, name: guest.name, salt: '' } } : undefined
+    })
+  return next
+}
+
+const BAD_LINK = { code: 'bad-link', message: 'This link has been used or has expired.' }
+
+/** A link is kept under all that it depends on: where anything is different, there is none. */
+const linkHash = (table: TableId, seat: Seat, owner: GuestId, token: string): string =>
+  hashOf(JSON.stringify([table, seat, owner, token]))
+
+function checkNotOver({ status }: Table): void {
+  if (status === 'over') throw new Refused({ code: 'not-now', message: 'The match is over.' })
+}
+
+/** Whose the seat is, if this guest may have it. */
+function checkSeat(table: Table, seat: Seat, guest: Guest): GuestId {
+  checkNotOver(table)
+  const owner = table.seats[seat]?.guest
+  if (!owner) throw new Refused(BAD_LINK)
+  checkAlone(table, guest, seat)
+  return owner
+}

@@ -1,0 +1,109 @@
+import { type Refusal, Refused } from '#engine/refusal'
+import type { Act, NewTable } from '#protocol/acts'
+import type { Guest } from '#server/acts'
+import type { Config } from '#server/config'
+import { DRAINING, isBug, refusalOf, SLOW_DOWN } from '#server/errors'
+import type { Guests } from '#server/guests'
+import type { House } from '#server/house'
+import { Buckets, Places } from '#server/limits'
+import type { LobbyFeed } from '#server/lobby'
+import type { Log } from '#server/log'
+import type { Metrics } from '#server/metrics'
+import type { Present } from '#server/present'
+import type { Table, TableId } from '#server/table'
+
+const MINUTE = 60_000
+
+interface DoorsSettings {
+  readonly config: Config
+  readonly house: House
+  readonly guests: Guests
+  readonly present: Present
+  readonly lobby: LobbyFeed
+  readonly metrics: Metrics
+  readonly log: Log
+  now(): number
+}
+
+/** What all doors share: whoever comes through one is treated as at any other. */
+export class Doors {
+  readonly config: Config
+  readonly house: House
+  readonly guests: Guests
+  readonly present: Present
+  readonly lobby: LobbyFeed
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly now: () => number
+  /** Requests of an address. */
+  readonly requests: Buckets
+  /** Sockets and streams of an address. */
+  readonly places: Places
+  readonly #tables: Buckets
+  readonly #bots: Buckets
+  #draining = false
+
+  constructor({ config, house, guests, present, lobby, metrics, log, now }: DoorsSettings) {
+    this.config = config
+    this.house = house
+    this.guests = guests
+    this.present = present
+    this.lobby = lobby
+    this.metrics = metrics
+    this.log = log
+    this.now = now
+    this.requests = new Buckets({ most: config.requestLimit, ms: MINUTE })
+    this.places = new Places(config.socketLimit)
+    this.#tables = new Buckets({ most: config.tableLimit, ms: MINUTE })
+    this.#bots = new Buckets({ most: config.tableLimit, ms: MINUTE })
+  }
+
+  /** From now on nothing new is begun. */
+  drain(): void {
+    this.#draining = true
+  }
+
+  get isDraining(): boolean {
+    return this.#draining
+  }
+
+  async createTable(guest: Guest, address: string, wanted: NewTable): Promise<Table> {
+    this.#admitTable(address)
+    return this.house.create(guest, wanted)
+  }
+
+  async createBot(address: string, name: string): Promise<{ readonly guest: Guest; readonly token: string }> {
+    if (!this.#bots.take(address, this.now())) throw new Refused(SLOW_DOWN)
+    return this.guests.createBot(name)
+  }
+
+  async rename(guest: Guest, name: string): Promise<Guest> {
+    const renamed = await this.guests.rename(guest, name)
+    this.present.renamed(renamed)
+    await this.house.rename(renamed)
+    return renamed
+  }
+
+  /** Does something at a table; throws `Refused`. */
+  async act(table: TableId, guest: Guest, address: string, act: Act): Promise<object> {
+    if (act.do === 'rematch') this.#admitTable(address)
+    // The last who sits down begins a match.
+    if (act.do === 'sit' && this.#draining) throw new Refused(DRAINING)
+    const answer = await this.house.act(table, guest, act)
+    if (act.do === 'mute') await this.present.muted(guest.id, act.guest, act.on)
+    return answer
+  }
+
+  /** What someone is told of an error, which is counted, or written down if it is a bug. */
+  refuse(error: unknown): Refusal {
+    const refusal = refusalOf(error)
+    this.metrics.refused(refusal.code)
+    if (isBug(error)) this.log.error({ err: error }, 'a bug')
+    return refusal
+  }
+
+  #admitTable(address: string): void {
+    if (this.#draining) throw new Refused(DRAINING)
+    if (!this.#tables.take(address, this.now())) throw new Refused(SLOW_DOWN)
+  }
+}

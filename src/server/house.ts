@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto'
+import { parseOptions } from '#engine/options'
+import { Refused, refusal } from '#engine/refusal'
+import { openGame } from '#games/index'
+import type { Act, NewTable } from '#protocol/acts'
+import type { LobbyTold } from '#protocol/told'
+import { type Guest, intend, pin } from '#server/acts'
+import { acceptSeat, type Desk, offerSeat, playAgain } from '#server/deals'
+import { commitment, newSecret } from '#server/fair'
+import { Keeper, type KeeperSettings } from '#server/keeper'
+import type { OpenGame } from '#server/load'
+import { Room, type RoomSettings, type Watcher } from '#server/room'
+import { type Entry, Table, type TableId, type TablePlan } from '#server/table'
+import { tellLobby } from '#server/tell'
+
+/** What the house counts, for whoever measures. */
+export interface Counters {
+  /** A choice was taken, so many milliseconds after it came. */
+  moved(ms: number): void
+  conflicted(): void
+  botFailed(): void
+}
+
+export interface HouseSettings extends Omit<RoomSettings, 'openGame'>, KeeperSettings {
+  readonly counters: Counters
+  /** Where games are found, if not on the shelf. */
+  readonly openGame?: OpenGame
+}
+
+/** A table in use, and who sees to it. */
+interface Kept {
+  readonly room: Room
+  readonly keeper: Keeper
+}
+
+const isIdle = ({ room, keeper }: Kept): boolean => room.isIdle && keeper.isIdle
+
+/** Tables nobody uses that are kept in memory all the same. */
+const IDLE_ROOMS = 10_000
+const LEASE = 15_000
+/** How late a table must be before a node that did not set its timer takes it over. */
+const OVERDUE = 3_000
+const MOST_OVERDUE = 100
+const MOST_LISTED = 100
+
+/** All tables of this node. */
+export class House {
+  readonly #settings: HouseSettings & RoomSettings
+  readonly #rooms = new Map<TableId, Kept>()
+  /** Those that nobody uses, the longest unused first. */
+  readonly #idle = new Set<Kept>()
+  readonly #lobbyists = new Set<() => void>()
+  readonly #desk: Desk
+  #closed = false
+
+  constructor(settings: HouseSettings) {
+    this.#settings = { openGame, ...settings }
+    this.#desk = {
+      store: settings.store,
+      now: settings.now,
+      read: (id, look) => this.read(id, look),
+      append: (id, intended) => this.#at(id, ({ room }) => room.append(intended)),
+      create: (...wanted) => this.#create(...wanted),
+    }
+    settings.store.onHint((id, seq) => void this.#catchUp(id, seq).catch(settings.report))
+  }
+
+  /** Sets up a table; throws `Refused` if it cannot be. */
+  create(guest: Guest, wanted: NewTable): Promise<Table> {
+    // It stands in links and after `--table`: no character that either would take for something else.
+    return this.#create(randomBytes(9).toString('hex'), guest, wanted)
+  }
+
+  /** Looks at a table between two things that happen to it. */
+  read<Result>(id: TableId, look: (table: Table) => Result): Promise<Result> {
+    return this.#at(id, async ({ room }) => look(room.table))
+  }
+
+  /** Does something at a table and answers when it is on the disk; throws `Refused`. */
+  async act(id: TableId, guest: Guest, act: Act): Promise<object> {
+    const { store, counters, now } = this.#settings
+    switch (act.do) {
+      case 'mute':
+        await store.setMute(guest.id, act.guest, act.on)
+        return {}
+      case 'offer':
+        return { token: await offerSeat(this.#desk, id, guest, act.seat) }
+      case 'accept':
+        return { seat: await acceptSeat(this.#desk, id, guest, act.token) }
+      case 'rematch':
+        return { table: await playAgain(this.#desk, id, guest) }
+      default: {
+        const began = now()
+        await this.#at(id, async ({ room, keeper }) => {
+          // A choice that comes too late is too late even if nobody has looked at the clock yet.
+          await keeper.stopClocks()
+          const pinned = pin(room.table, guest, act)
+          await room.append((table) => intend(table, guest, pinned))
+        })
+        if (act.do === 'choose') counters.moved(now() - began)
+        return {}
+      }
+    }
+  }
+
+  /** Tells a guest's new name at the tables where it sits and that are in use here; elsewhere the old one stays. */
+  async rename({ id, name }: Guest): Promise<void> {
+    const isThere = (table: Table | undefined): boolean =>
+      table !== undefined && table.status !== 'over' && table.seatsOf(id).length > 0
+    const rooms = [...this.#rooms.values()].filter(({ room }) => isThere(room.lastKnown))
+    await this.#each(rooms, ({ room }) =>
+      room.append((table) => (isThere(table) ? { entry: { kind: 'renamed', guest: id, name } } : undefined)),
+    )
+  }
+
+  /**
+   * Tells a watcher how things stand, then everything that happens; with `since`, exactly the lines after that one.
+   * Returns how to stop.
+   */
+  watch(id: TableId, watcher: Watcher, since?: number): Promise<() => void> {
+    return this.#at(id, ({ room }) => room.watch(watcher, since))
+  }
+
+  /** The public tables that are not over, the last in which something was heard of first. */
+  async lobby(): Promise<readonly LobbyTold[]> {
+    const listed = await this.#settings.store.lobby(MOST_LISTED)
+    const told: LobbyTold[] = []
+    await this.#each(
+      listed.map(({ id }) => this.#kept(id)),
+      async ({ room: { table } }) => {
+        if (table.status !== 'over') told.push(tellLobby(table))
+      },
+    )
+    return told.toSorted((one, other) => other.at - one.at)
+  }
+
+  /** Calls back whenever the lobby may have changed. */
+  onLobby(changed: () => void): () => void {
+    this.#lobbyists.add(changed)
+    return () => this.#lobbyists.delete(changed)
+  }
+
+  /** Takes over what is overdue, and reads what other nodes have appended without our hearing of it. */
+  async sweep(): Promise<void> {
+    const { store, now } = this.#settings
+    for (let claimed = MOST_OVERDUE; claimed === MOST_OVERDUE;) {
+      const overdue = await store.claimDue(now() - OVERDUE, LEASE + OVERDUE, MOST_OVERDUE)
+      await this.#each(
+        overdue.map((id) => this.#kept(id)),
+        ({ keeper }) => keeper.tend(),
+      )
+      claimed = overdue.length
+    }
+    const watched = [...this.#rooms.values()].filter(({ room }) => room.isWatched)
+    // A file has no other nodes.
+    if (watched.length === 0 || store.kind === 'sqlite') return
+    const heads = await store.heads(watched.map(({ room }) => room.id))
+    const behind = watched.filter(({ room: { id, lastKnown } }) => !lastKnown || lastKnown.seq < (heads.get(id) ?? 0))
+    await this.#each(behind, ({ room }) => room.catchUp())
+  }
+
+  get rooms(): number {
+    return this.#rooms.size
+  }
+
+  /** Begins nothing more, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const { keeper } of this.#rooms.values()) keeper.stop()
+    await Promise.all([...this.#rooms.values()].map(({ room }) => room.drain()))
+  }
+
+  async #create(id: TableId, { id: by, name }: Guest, wanted: NewTable, rematchOf?: TableId): Promise<Table> {
+    const { store, now, botPace, openGame: open } = this.#settings
+    const box = await open(wanted.game)
+    if (!box) throw new Refused({ code: 'no-such-game', message: 'There is no such game here.' })
+    const [min, max] = box.game.about.seats
+    if (wanted.seats.length < min || wanted.seats.length > max) throw new Refused(refusal(box.game, 'seats'))
+    const plan: TablePlan = {
+      game: wanted.game,
+      options: parseOptions(box.game, wanted.options ?? {}),
+      seats: wanted.seats,
+      clock: wanted.clock ?? { kind: 'none' },
+      public: wanted.public ?? false,
+    }
+    const secret = newSecret()
+    const entry: Extract<Entry, { kind: 'created' }> = {
+      kind: 'created',
+      by,
+      name,
+      plan,
+      rules: box.game.about.rulesVersion,
+      commitment: commitment(secret),
+      ...(rematchOf && { rematchOf }),
+    }
+    const at = now()
+    const table = new Table(id, secret, box, { seq: 0, at, entry })
+    await store.create({ id, secret, at, entry, status: table.status, due: table.due(botPace) ?? null })
+    const kept = this.#kept(id, table)
+    kept.keeper.schedule()
+    this.#rest(kept)
+    this.#lobbyChanged(table)
+    return table
+  }
+
+  /** Runs work on a table after all that was there before. */
+  async #at<Result>(id: TableId, work: (kept: Kept) => Promise<Result>): Promise<Result> {
+    if (this.#closed) throw new Refused({ code: 'closing', message: 'The server is about to stop.' })
+    const kept = this.#kept(id)
+    return kept.room.queue(() => work(kept))
+  }
+
+  /** Runs work on some tables; what goes wrong at one does not touch the others. */
+  async #each(all: readonly Kept[], work: (kept: Kept) => Promise<void>): Promise<void> {
+    if (this.#closed) return
+    const done = await Promise.allSettled(all.map((kept) => kept.room.queue(() => work(kept))))
+    for (const one of done)
+      if (one.status === 'rejected' && !(one.reason instanceof Refused)) this.#settings.report(one.reason)
+  }
+
+  /** The room of a table; a new one, which reads it when it must, unless it is known. */
+  #kept(id: TableId, table?: Table): Kept {
+    const known = this.#rooms.get(id)
+    if (known) {
+      this.#idle.delete(known)
+      return known
+    }
+    const room = new Room(
+      id,
+      this.#settings,
+      {
+        changed: (listed) => {
+          kept.keeper.schedule()
+          if (listed) this.#lobbyChanged(room.table)
+        },
+        rested: () => this.#rest(kept),
+      },
+      table,
+    )
+    const kept: Kept = { room, keeper: new Keeper(room, this.#settings) }
+    this.#rooms.set(id, kept)
+    return kept
+  }
+
+  /** Keeps the memory for tables that are in use. */
+  #rest(kept: Kept): void {
+    if (!isIdle(kept)) return
+    this.#idle.add(kept)
+    if (!kept.room.lastKnown) this.#forget(kept)
+    for (const oldest of this.#idle) {
+      if (this.#idle.size <= IDLE_ROOMS) return
+      // Its keeper may be at work by now; then it rests again later.
+      if (isIdle(oldest)) this.#forget(oldest)
+      else this.#idle.delete(oldest)
+    }
+  }
+
+  #forget(kept: Kept): void {
+    kept.keeper.stop()
+    this.#idle.delete(kept)
+    this.#rooms.delete(kept.room.id)
+  }
+
+  /** Another node has been at work here. */
+  async #catchUp(id: TableId, seq: number): Promise<void> {
+    const room = this.#rooms.get(id)?.room
+    if (!room || this.#closed) return
+    await room.queue(async () => {
+      if (seq > room.table.seq) await room.catchUp()
+    })
+  }
+
+  #lobbyChanged(table: Table): void {
+    if (table.plan.public) for (const changed of this.#lobbyists) changed()
+  }
+}

@@ -1,0 +1,221 @@
+import type { Duplex } from 'node:stream'
+import type { RawData, WebSocket } from 'ws'
+import { Refused } from '#engine/refusal'
+import { parseFrame, type SocketMessage } from '#protocol/acts'
+import type { SocketTold } from '#protocol/told'
+import type { Doors } from '#server/doors'
+import { SLOW_DOWN } from '#server/errors'
+import { Bucket } from '#server/limits'
+import type { Lobbyist } from '#server/lobby'
+import type { Presence } from '#server/present'
+import { MOST_UNREAD } from '#server/streams'
+import { VERSION } from '#server/version'
+
+const WINDOW = 20_000
+/** Messages over the limit, in the same time, that are only refused; after them the socket is closed. */
+const MOST_WARNINGS = 20
+/** Messages that wait for those before them; with more, no more are read. */
+const MOST_WAITING = 100
+const MOST_WATCHED = 100
+
+/** Why a socket is closed, as RFC 6455 counts it. */
+const [GOING_AWAY, NOT_TEXT, POLICY] = [1001, 1003, 1008]
+
+/** Who is at the other end. */
+interface Visitor {
+  readonly presence: Presence
+  readonly address: string
+}
+
+/** One socket. What comes through it is done in the order in which it came. */
+export class Session implements Lobbyist {
+  readonly #ws: WebSocket
+  readonly #line: Duplex
+  readonly #doors: Doors
+  readonly #visitor: Visitor
+  /** How to stop each watch, by table and viewer. */
+  readonly #watching = new Map<string, () => void>()
+  readonly #waiting: string[] = []
+  readonly #messages: Bucket
+  readonly #warnings: Bucket
+  readonly #closed: Promise<void>
+  #corked = false
+  #working: Promise<void> | undefined
+  #isAlive = true
+  #leaving = false
+
+  /** `line` is what the socket runs over. */
+  constructor(ws: WebSocket, line: Duplex, doors: Doors, visitor: Visitor) {
+    this.#ws = ws
+    this.#line = line
+    this.#doors = doors
+    this.#visitor = visitor
+    const now = doors.now()
+    this.#messages = new Bucket({ most: doors.config.messageLimit, ms: WINDOW }, now)
+    this.#warnings = new Bucket({ most: MOST_WARNINGS, ms: WINDOW }, now)
+    this.#closed = new Promise((resolve) => {
+      ws.once('close', () => {
+        this.#leave()
+        resolve()
+      })
+    })
+    ws.on('message', (data, isBinary) => this.#hear(data, isBinary))
+    ws.on('pong', () => {
+      this.#isAlive = true
+    })
+    // Frames that break the protocol: the socket closes itself.
+    ws.on('error', () => {})
+    const { id, name } = visitor.presence.guest
+    this.#tell({ kind: 'hello', guest: id, name, version: VERSION, at: now })
+  }
+
+  send(text: string): void {
+    const ws = this.#ws
+    if (ws.readyState !== ws.OPEN) return
+    this.#cork()
+    ws.send(text)
+    // Whoever does not read must not fill the memory of those who do.
+    if (ws.bufferedAmount > MOST_UNREAD) ws.terminate()
+  }
+
+  /** What is sent at one go leaves in one piece: half the calls to the system, which are what a message costs. */
+  #cork(): void {
+    if (this.#corked) return
+    this.#corked = true
+    this.#line.cork()
+    process.nextTick(() => {
+      this.#corked = false
+      this.#line.uncork()
+    })
+  }
+
+  /** Cuts the line if nothing has come over it since the last time; otherwise asks for a sign of life. */
+  checkLife(): void {
+    if (!this.#isAlive) return this.cut()
+    this.#isAlive = false
+    this.#ws.ping()
+  }
+
+  cut(): void {
+    this.#ws.terminate()
+  }
+
+  /** Answers what was asked, says goodbye, and returns when the line is closed. */
+  async dismiss(reason: string): Promise<void> {
+    this.#leaving = true
+    await this.#working
+    this.#tell({ kind: 'bye', reason })
+    this.#close(GOING_AWAY, reason)
+    await this.#closed
+  }
+
+  #tell(told: SocketTold): void {
+    this.send(JSON.stringify(told))
+  }
+
+  #leave(): void {
+    this.#leaving = true
+    this.#waiting.length = 0
+    this.#doors.lobby.unlisten(this)
+    for (const stop of this.#watching.values()) stop()
+    this.#watching.clear()
+  }
+
+  /** From here on nothing that comes is looked at. */
+  #close(code: number, reason: string): void {
+    this.#leaving = true
+    this.#waiting.length = 0
+    this.#ws.close(code, reason)
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    this.#isAlive = true
+    if (this.#leaving) return
+    if (isBinary) return this.#close(NOT_TEXT, 'Only text is understood.')
+    const now = this.#doors.now()
+    if (!this.#messages.take(now)) {
+      this.#refuse(null, new Refused(SLOW_DOWN))
+      if (!this.#warnings.take(now)) this.#close(POLICY, SLOW_DOWN.code)
+      return
+    }
+    this.#waiting.push((data as Buffer).toString())
+    if (this.#waiting.length > MOST_WAITING) this.#ws.pause()
+    this.#working ??= this.#work()
+  }
+
+  async #work(): Promise<void> {
+    for (let text = this.#waiting.shift(); text !== undefined; text = this.#waiting.shift()) {
+      await this.#answer(text)
+      if (this.#ws.isPaused && this.#waiting.length === 0) this.#ws.resume()
+    }
+    this.#working = undefined
+  }
+
+  async #answer(text: string): Promise<void> {
+    let message: SocketMessage | undefined
+    try {
+      message = parseFrame(text)
+      const more = await this.#do(message)
+      this.#tell({ kind: 'done', ref: message.ref ?? null, ...more })
+    } catch (error) {
+      this.#refuse(message ? (message.ref ?? null) : refIn(text), error)
+    }
+  }
+
+  #refuse(ref: number | null, error: unknown): void {
+    this.#tell({ kind: 'refused', ref, error: this.#doors.refuse(error) })
+  }
+
+  #do(message: SocketMessage): Promise<object> | object {
+    const { lobby } = this.#doors
+    const { presence, address } = this.#visitor
+    switch (message.do) {
+      case 'watch':
+        return this.#watch(message)
+      case 'unwatch':
+        return this.#unwatch(message.table)
+      case 'lobby':
+        if (message.on) lobby.listen(this)
+        else lobby.unlisten(this)
+        return {}
+      case 'ping':
+        return {}
+      default:
+        return this.#doors.act(message.table, presence.guest, address, message)
+    }
+  }
+
+  async #watch({ table, as, since }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
+    const { house } = this.#doors
+    const { guest, muted } = this.#visitor.presence
+    const viewer = as ?? (await house.read(table, (found) => found.seatsOf(guest.id)[0] ?? 'spectator'))
+    const key = `${table}/${viewer}`
+    if (!this.#watching.has(key) && this.#watching.size >= MOST_WATCHED)
+      throw new Refused({ code: 'too-many', message: `One socket watches at most ${MOST_WATCHED} tables.` })
+    this.#watching.get(key)?.()
+    this.#watching.delete(key)
+    const stop = await house.watch(table, { guest, viewer, muted, send: (text) => this.send(text) }, since)
+    if (this.#ws.readyState === this.#ws.OPEN) this.#watching.set(key, stop)
+    else stop()
+    return { as: viewer }
+  }
+
+  #unwatch(table: string): object {
+    for (const [key, stop] of this.#watching)
+      if (key.startsWith(`${table}/`)) {
+        stop()
+        this.#watching.delete(key)
+      }
+    return {}
+  }
+}
+
+/** The number of a message that was not understood, if that much of it can be. */
+function refIn(text: string): number | null {
+  try {
+    const { ref } = JSON.parse(text) as { readonly ref?: unknown }
+    return Number.isSafeInteger(ref) ? (ref as number) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { Refused } from '#engine/refusal'
+import { MESSAGE_LIMITS } from '#protocol/acts'
+import { callerOf, isOwnOrigin } from '#server/caller'
+import type { Doors } from '#server/doors'
+import { DRAINING, FOREIGN, NO_GUEST, NO_SUCH_PAGE, rawAnswer, SLOW_DOWN } from '#server/errors'
+import { Session } from '#server/session'
+
+/** How often, in milliseconds, a socket must give a sign of life. */
+const KEEP_ALIVE = 30_000
+const PATH = '/socket'
+
+/** The door for those who stay: browsers, and programs that play many matches. */
+export class Sockets {
+  readonly #doors: Doors
+  readonly #sessions = new Set<Session>()
+  readonly #ws = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMITS.characters, clientTracking: false })
+  readonly #heart: NodeJS.Timeout
+
+  constructor(server: Server, doors: Doors, keepAlive = KEEP_ALIVE) {
+    this.#doors = doors
+    this.#ws.on('wsClientError', (_error, socket) => this.#turnAway(socket, { statusCode: 400 }))
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      // Unheard, a line that breaks now would end the process.
+      socket.on('error', () => socket.destroy())
+      this.#enter(request, socket, head).catch((error: unknown) => this.#turnAway(socket, error))
+    })
+    this.#heart = setInterval(() => {
+      for (const session of this.#sessions) session.checkLife()
+    }, keepAlive).unref()
+  }
+
+  get size(): number {
+    return this.#sessions.size
+  }
+
+  /** Says goodbye to everybody, once what they asked for is answered; returns when all have gone, or `patience` is over. */
+  async close(reason: string, patience: number): Promise<void> {
+    clearInterval(this.#heart)
+    const late = setTimeout(() => {
+      for (const session of this.#sessions) session.cut()
+    }, patience)
+    await Promise.all([...this.#sessions].map((session) => session.dismiss(reason)))
+    clearTimeout(late)
+  }
+
+  async #enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { config, guests, requests, places, present, isDraining, now } = this.#doors
+    const caller = callerOf(request, config.proxies)
+    if (!requests.take(caller.address, now())) throw new Refused(SLOW_DOWN)
+    if (isDraining) throw new Refused(DRAINING)
+    if (request.url?.split('?', 1)[0] !== PATH) throw new Refused(NO_SUCH_PAGE)
+    const { origin } = request.headers
+    if (origin !== undefined && !isOwnOrigin(origin, caller, config.origins)) throw new Refused(FOREIGN)
+    const guest = await guests.identify(request.headers)
+    if (!guest) throw new Refused(NO_GUEST)
+    const leave = places.take(caller.address)
+    if (!leave) throw new Refused(SLOW_DOWN)
+    // Given back whatever happens from here on: a line that breaks is closed, too.
+    socket.once('close', leave)
+    const { presence, release } = await present.hold(guest)
+    if (socket.destroyed) return release()
+    socket.once('close', release)
+    this.#ws.handleUpgrade(request, socket, head, (ws) => {
+      const session = new Session(ws, socket, this.#doors, { presence, address: caller.address })
+      this.#sessions.add(session)
+      ws.once('close', () => this.#sessions.delete(session))
+    })
+  }
+
+  #turnAway(socket: Duplex, error: unknown): void {
+    const refusal = this.#doors.refuse(error)
+    if (socket.writable) socket.end(rawAnswer(refusal))
+    else socket.destroy()
+  }
+}

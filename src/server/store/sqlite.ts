@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { type Migration, migrations } from '#server/store/migrations'
+import { type Row, sql, type Statement, storeOver } from '#server/store/statements'
+import type { Store } from '#server/store/store'
+
+/** How long, in milliseconds, a write waits for another process that writes to the same file; all else waits with it. */
+const PATIENCE = 5000
+
+/**
+ * One file, no other service. All that is written in one turn of the event loop is one transaction: a hundred matches
+ * cost one wait for the disk. Nothing is answered before that wait is over.
+ */
+export async function openSqlite(file: string): Promise<Store> {
+  const db = await openFile(file)
+
+  const prepared = new Map<string, StatementSync>()
+  const run = ({ text, values }: Statement): Row[] => {
+    let statement = prepared.get(text)
+    if (!statement) prepared.set(text, (statement = db.prepare(text)))
+    return statement.all(...values) as Row[]
+  }
+
+  interface Waiting {
+    work(): Row[]
+    resolve(rows: Row[]): void
+    reject(error: unknown): void
+  }
+  let waiting: Waiting[] = []
+
+  function commit(): void {
+    const batch = waiting
+    waiting = []
+    if (batch.length === 0) return
+    const answers: (() => void)[] = []
+    try {
+      db.exec('begin immediate')
+      for (const one of batch) answers.push(attempt(one))
+      db.exec('commit')
+    } catch (error) {
+      if (db.isOpen && db.isTransaction) db.exec('rollback')
+      for (const { reject } of batch) reject(error)
+      return
+    }
+    for (const answer of answers) answer()
+  }
+
+  /** One that fails takes nothing of the others with it. Throws if the whole transaction is lost, as on a full disk. */
+  function attempt({ work, resolve, reject }: Waiting): () => void {
+    db.exec('savepoint attempt')
+    try {
+      const rows = work()
+      db.exec('release attempt')
+      return () => resolve(rows)
+    } catch (error) {
+      if (!db.isTransaction) throw error
+      db.exec('rollback to attempt; release attempt')
+      return () => reject(error)
+    }
+  }
+
+  return {
+    kind: 'sqlite',
+    ...storeOver({
+      listed: (json) => sql`json_each(${json})`,
+      skipLocked: sql``,
+      read: async (statement) => run(statement),
+      write: (first, second) =>
+        new Promise((resolve, reject) => {
+          if (waiting.length === 0) setImmediate(commit)
+          const work = (): Row[] => {
+            const rows = run(first)
+            return second && rows[0] ? run(sql`with first (id) as (select ${rows[0]['id']!}) ${second}`) : rows
+          }
+          waiting.push({ work, resolve, reject })
+        }),
+    }),
+    onHint() {},
+    async close() {
+      commit()
+      if (db.isOpen) db.close()
+    },
+  }
+}
+
+/** The file as the store uses it: created if need be, durable, up to date. */
+export async function openFile(file: string): Promise<DatabaseSync> {
+  const all = await migrations()
+  let db: DatabaseSync | undefined
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    db = new DatabaseSync(file, { timeout: PATIENCE })
+    db.exec('pragma journal_mode = wal; pragma synchronous = full')
+    migrate(db, all)
+    return db
+  } catch (error) {
+    db?.close()
+    throw new Error(`The database ${file} cannot be opened: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Applies what is not applied yet, each in a transaction. */
+function migrate(db: DatabaseSync, all: readonly Migration[]): void {
+  db.exec('create table if not exists migrations (number integer primary key)')
+  for (const { number, sql: text } of all) {
+    // Only inside the transaction is it certain that no other process is at the same one.
+    db.exec('begin immediate')
+    if (!db.prepare('select 1 from migrations where number = ?').get(number)) {
+      db.exec(`${text}; insert into migrations (number) values (${number})`)
+    }
+    db.exec('commit')
+  }
+}

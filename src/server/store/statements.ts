@@ -1,0 +1,177 @@
+import type { Listed, Store } from '#server/store/store'
+import type { Entry, Logged, Status } from '#server/table'
+
+type Value = string | number | null
+
+/** Numbers may come as text: PostgreSQL counts further than JavaScript. */
+export type Row = Readonly<Record<string, Value>>
+
+/** A sentence of SQL, and a value for each of its question marks. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly Value[]
+}
+
+/** A database, as far as the statements below need to know which one it is. */
+export interface Database {
+  /** A table whose column `value` is the texts of a list in JSON. */
+  listed(json: string): Statement
+  /** Said of rows to be changed: those that another node is changing are left to it. */
+  readonly skipLocked: Statement
+  read(statement: Statement): Promise<readonly Row[]>
+  /**
+   * Answers once it is on the disk. With two statements both are done or neither, and the second only if the first
+   * returns a row; that row's `id` is all there is in the table `first`, which the second can read.
+   */
+  write(statement: Statement, second?: Statement): Promise<readonly Row[]>
+}
+
+/** Values in a statement become question marks; statements in it become part of it. */
+export function sql(parts: TemplateStringsArray, ...insertions: readonly (Value | Statement)[]): Statement {
+  let text = parts[0]!
+  const values: Value[] = []
+  for (const [at, insertion] of insertions.entries()) {
+    const { text: inserted, values: more } =
+      typeof insertion === 'object' && insertion !== null ? insertion : { text: '?', values: [insertion] }
+    text += inserted + parts[at + 1]!
+    values.push(...more)
+  }
+  return { text, values }
+}
+
+const addEntry = ({ seq, at, entry }: Logged): Statement =>
+  sql`insert into entries (table_id, seq, at, entry)
+      select id, ${seq}, ${at}, ${JSON.stringify(entry)} from first returning seq`
+
+/** All that is kept, in SQL that every database here understands. */
+export function storeOver({ listed, skipLocked, read, write }: Database): Omit<Store, 'kind' | 'onHint' | 'close'> {
+  const since = async (table: string, seq: number): Promise<readonly Logged[]> => {
+    const rows = await read(
+      sql`select seq, at, entry from entries where table_id = ${table} and seq > ${seq} order by seq`,
+    )
+    return rows.map(toLogged)
+  }
+
+  return {
+    async create({ id, secret, at, entry, status, due }) {
+      const { game, public: open } = entry.plan
+      await write(
+        sql`insert into tables (id, secret, game, public, status, seq, due, lease, touched_at)
+            values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at}) returning id`,
+        addEntry({ seq: 0, at, entry }),
+      )
+    },
+    async append({ table, logged, status, due }) {
+      const { seq, at } = logged
+      const added = await write(
+        sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${at}
+            where id = ${table} and seq = ${seq - 1} returning id`,
+        addEntry(logged),
+      )
+      return added.length === 1
+    },
+    async load(table) {
+      const [row] = await read(
+        sql`select secret, at, entry, snapshots.seq as kept, body from tables
+            join entries on entries.table_id = id and entries.seq = 0
+            left join snapshots on snapshots.table_id = id
+            where id = ${table}`,
+      )
+      if (!row) return undefined
+      const snapshot = row['body'] === null ? undefined : { seq: Number(row['kept']), body: String(row['body']) }
+      const log = await since(table, snapshot?.seq ?? 0)
+      return { secret: String(row['secret']), created: toLogged({ ...row, seq: 0 }), snapshot, log }
+    },
+    since,
+    async keep(table, { seq, body }) {
+      await write(
+        sql`insert into snapshots (table_id, seq, body) values (${table}, ${seq}, ${body})
+            on conflict (table_id) do update set seq = excluded.seq, body = excluded.body
+            where excluded.seq > snapshots.seq`,
+      )
+    },
+    async heads(tables) {
+      const rows = await read(
+        sql`select id, seq from tables where id in (select value from ${listed(JSON.stringify(tables))})`,
+      )
+      return new Map(rows.map(({ id, seq }) => [String(id), Number(seq)]))
+    },
+
+    async lobby(most) {
+      const rows = await read(
+        sql`select id, status from tables where public = 1 and status <> 'over'
+            order by touched_at desc limit ${most}`,
+      )
+      return rows.map(({ id, status }): Listed => ({ id: String(id), status: status as Status }))
+    },
+    async claimDue(now, lease, most) {
+      const rows = await write(
+        sql`with found as materialized (
+              select id from tables where due <= ${now} and lease <= ${now} order by due limit ${most} ${skipLocked}
+            )
+            update tables set lease = ${now + lease} where id in (select id from found) returning id, due`,
+      )
+      return rows.toSorted((one, other) => Number(one['due']) - Number(other['due'])).map(({ id }) => String(id))
+    },
+
+    async nameOf(guest) {
+      const [row] = await read(sql`select name from guests where id = ${guest}`)
+      return row && String(row['name'])
+    },
+    async putGuest(guest, name, now) {
+      await write(
+        sql`insert into guests (id, name, seen_at) values (${guest}, ${name}, ${now})
+            on conflict (id) do update set name = excluded.name, seen_at = excluded.seen_at`,
+      )
+    },
+    async mutesOf(guest) {
+      const rows = await read(sql`select muted from mutes where guest = ${guest} order by muted`)
+      return rows.map(({ muted }) => String(muted))
+    },
+    async setMute(guest, muted, on) {
+      await write(
+        on
+          ? sql`insert into mutes (guest, muted) values (${guest}, ${muted}) on conflict do nothing`
+          : sql`delete from mutes where guest = ${guest} and muted = ${muted}`,
+      )
+    },
+
+    async putLink(hash, { table, seat, expires }) {
+      await write(
+        sql`insert into links (hash, table_id, seat, expires_at) values (${hash}, ${table}, ${seat}, ${expires})`,
+      )
+    },
+    async takeLink(hash, now) {
+      const [row] = await write(sql`delete from links where hash = ${hash} returning table_id, seat, expires_at`)
+      if (!row || Number(row['expires_at']) < now) return undefined
+      return { table: String(row['table_id']), seat: Number(row['seat']) }
+    },
+
+    async putToken(hash, guest, now) {
+      await write(sql`insert into tokens (hash, guest, created_at) values (${hash}, ${guest}, ${now})`)
+    },
+    async guestOfToken(hash) {
+      const [row] = await read(sql`select guest from tokens where hash = ${hash}`)
+      return row && String(row['guest'])
+    },
+
+    async setting(name, fresh) {
+      // A row that is there is set to what it was: untouched, it would not be returned.
+      const [row] = await write(
+        sql`insert into settings (name, value) values (${name}, ${fresh})
+            on conflict (name) do update set value = settings.value returning value`,
+      )
+      return String(row!['value'])
+    },
+
+    async ping() {
+      await read(sql`select 1`)
+    },
+  }
+}
+
+const toLogged = ({ seq, at, entry }: Row): Logged => ({
+  seq: Number(seq),
+  at: Number(at),
+  entry: JSON.parse(String(entry)) as Entry,
+})

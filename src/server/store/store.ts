@@ -1,0 +1,94 @@
+import type { Seat } from '#engine/game'
+import type { Entry, GuestId, Logged, Status, TableId } from '#server/table'
+
+/** A new table with the entry that creates it, which has the number 0. */
+export interface NewTable {
+  readonly id: TableId
+  /** Never shown before the match is over. */
+  readonly secret: string
+  readonly at: number
+  readonly entry: Extract<Entry, { kind: 'created' }>
+  readonly status: Status
+  readonly due: number | null
+}
+
+/** One more entry for a table; `logged.seq` is the number it expects to get. */
+export interface Appending {
+  readonly table: TableId
+  readonly logged: Logged
+  /** What the table comes to with this entry. */
+  readonly status: Status
+  /** When the server itself must act here next: a clock runs out, a bot's turn. */
+  readonly due: number | null
+}
+
+interface StoredTable {
+  readonly secret: string
+  /** The entry that created it. */
+  readonly created: Logged
+  /** What the table came to with the entry `seq`, if that was kept; a cache of what the entries say. */
+  readonly snapshot: Snapshot | undefined
+  /** The entries after the snapshot, or all after the creation. */
+  readonly log: readonly Logged[]
+}
+
+interface Snapshot {
+  readonly seq: number
+  /** JSON; whoever wrote it knows what it means, and throws it away if it does not. */
+  readonly body: string
+}
+
+/** A table as the lobby finds it. */
+export interface Listed {
+  readonly id: TableId
+  readonly status: Status
+}
+
+/** Told when another node has appended to a table; a hint, never data. */
+export type Hint = (table: TableId, seq: number) => void
+
+/**
+ * Where matches last. What a promise of this interface has answered is on the disk, and no kill can undo it.
+ * One test suite runs over every implementation.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+
+  create(table: NewTable): Promise<void>
+  /** Commits and answers true, or answers false because the number is taken and changes nothing. */
+  append(appending: Appending): Promise<boolean>
+  /** `undefined` if there is no such table. */
+  load(table: TableId): Promise<StoredTable | undefined>
+  /** The entries after `seq`. */
+  since(table: TableId, seq: number): Promise<readonly Logged[]>
+  /** Keeps a snapshot in the place of an older one; a later one is left alone. */
+  keep(table: TableId, snapshot: Snapshot): Promise<void>
+  /** The numbers of the last entries of these tables, to find hints that were lost. */
+  heads(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>
+
+  /** Public tables that are not over, the last touched first. */
+  lobby(most: number): Promise<readonly Listed[]>
+  /** Tables where the server itself must act, the longest due first; each goes to one caller alone until its lease ends. */
+  claimDue(now: number, lease: number, most: number): Promise<readonly TableId[]>
+
+  nameOf(guest: GuestId): Promise<string | undefined>
+  putGuest(guest: GuestId, name: string, now: number): Promise<void>
+  mutesOf(guest: GuestId): Promise<readonly GuestId[]>
+  setMute(guest: GuestId, muted: GuestId, on: boolean): Promise<void>
+
+  putLink(hash: string, link: { readonly table: TableId; readonly seat: Seat; readonly expires: number }): Promise<void>
+  /** Takes a link away and returns it; the second who tries gets nothing, nor does one who comes too late. */
+  takeLink(hash: string, now: number): Promise<{ readonly table: TableId; readonly seat: Seat } | undefined>
+
+  putToken(hash: string, guest: GuestId, now: number): Promise<void>
+  guestOfToken(hash: string): Promise<GuestId | undefined>
+
+  /** The value kept under a name; the first to come puts `fresh` there. */
+  setting(name: string, fresh: string): Promise<string>
+
+  /** Told of appends by other nodes; never called where there are none. */
+  onHint(hint: Hint): void
+  /** Throws if the store cannot be reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply } from 'fastify'
+import type { Viewer } from '#engine/game'
+import { Refused } from '#engine/refusal'
+import type { SocketTold } from '#protocol/told'
+import type { Guest } from '#server/acts'
+import type { Doors } from '#server/doors'
+import { DRAINING, SLOW_DOWN } from '#server/errors'
+import type { TableId } from '#server/table'
+
+/** How often, in milliseconds, an empty line says that a stream still lives. */
+const HEARTBEAT = 15_000
+/** What may wait for a reader, in bytes; with more, he is cut off. */
+export const MOST_UNREAD = 2 ** 20
+
+interface Following {
+  readonly table: TableId
+  readonly viewer: Viewer
+  /** The last line that is known already. */
+  readonly since: number | undefined
+  readonly guest: Guest
+  readonly address: string
+}
+
+/** Tables watched over plain HTTP: what a socket would be told, one message a line. */
+export class Streams {
+  readonly #doors: Doors
+  readonly #open = new Set<{ end(reason: string): void }>()
+
+  constructor(doors: Doors) {
+    this.#doors = doors
+  }
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  /** Answers with a stream that lasts until either side has enough; throws `Refused` before anything is sent. */
+  async follow(reply: FastifyReply, { table, viewer, since, guest, address }: Following): Promise<FastifyReply> {
+    const { house, present, places, isDraining } = this.#doors
+    if (isDraining) throw new Refused(DRAINING)
+    const leave = places.take(address)
+    if (!leave) throw new Refused(SLOW_DOWN)
+    const { raw } = reply
+    const send = (line: string): void => {
+      if (raw.destroyed) return
+      if (!raw.headersSent)
+        raw.writeHead(200, { ...reply.getHeaders(), 'content-type': 'application/x-ndjson' } as Headers)
+      raw.write(`${line}\n`)
+      if (raw.writableLength > MOST_UNREAD) raw.destroy()
+    }
+    try {
+      const { presence, release } = await present.hold(guest)
+      raw.once('close', release)
+      const stop = await house.watch(table, { guest: presence.guest, viewer, muted: presence.muted, send }, since)
+      const heart = setInterval(send, HEARTBEAT, '').unref()
+      const stream = {
+        end(reason: string) {
+          send(JSON.stringify({ kind: 'bye', reason } satisfies SocketTold))
+          raw.end()
+        },
+      }
+      this.#open.add(stream)
+      const close = (): void => {
+        clearInterval(heart)
+        stop()
+        leave()
+        this.#open.delete(stream)
+      }
+      if (raw.destroyed) close()
+      else raw.once('close', close)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return reply.hijack()
+  }
+
+  /** Ends all streams. */
+  close(reason: string): void {
+    for (const stream of this.#open) stream.end(reason)
+  }
+}
+
+type Headers = Record<string, string | number | string[]>

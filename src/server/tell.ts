@@ -1,0 +1,142 @@
+import type { Viewer } from '#engine/game'
+import type { ClocksTold, LineTold, LobbyTold, NowTold, OwnTold, SeatTold, SocketTold, TableTold } from '#protocol/told'
+import type { AnyBox } from '#games/box'
+import { timeLeft } from '#server/clock'
+import { matchSeed } from '#server/fair'
+import { isFor, type Table, type Told } from '#server/table'
+
+// The only place that makes messages about a table. Everything here is for one viewer, and made from what that
+// viewer sees (`game.view`) and hears (`game.hear`); the truth itself never goes out.
+
+/** What a table is; the same for everybody. */
+export const tellTable = ({ id, plan, created }: Table): TableTold => ({
+  id,
+  game: plan.game,
+  options: plan.options,
+  clock: plan.clock,
+  public: plan.public,
+  host: created.name,
+  commitment: created.commitment,
+  rematchOf: created.rematchOf ?? null,
+})
+
+export const tellLobby = (table: Table): LobbyTold => ({
+  id: table.id,
+  game: table.plan.game,
+  status: table.status,
+  seats: tellSeats(table),
+  clock: table.plan.clock,
+  options: table.plan.options,
+  at: table.heardAt,
+})
+
+const tellSeats = ({ seats, plan }: Table): SeatTold[] =>
+  seats.map((sitter, seat) => ({
+    plan: plan.seats[seat]!.kind,
+    guest: sitter?.guest ?? null,
+    name: sitter?.name ?? null,
+    bot: sitter?.bot ?? null,
+  }))
+
+function tellClocks({ clocks }: Table, now: number): ClocksTold | null {
+  if (!clocks || clocks.plan.kind === 'none') return null
+  return { left: timeLeft(clocks, now), running: clocks.running, at: now }
+}
+
+function tellOwn({ match }: Table, viewer: Viewer): OwnTold | null {
+  if (!match || viewer === 'spectator') return null
+  const asked = match.pending().find(({ actor }) => actor === viewer)
+  const canUndo = match.canUndo === viewer
+  if (!asked) return canUndo ? { decision: -1, kind: 'none', choices: [], locked: null, canUndo } : null
+  const { decision, kind } = asked
+  return { decision, kind, choices: match.choices(viewer), locked: match.sealedBy(viewer) ?? null, canUndo }
+}
+
+/** How things stand for a viewer; without the view where the position has not changed. */
+export function tellNow(table: Table, viewer: Viewer, now: number, withView: boolean): NowTold {
+  const { match, fairness } = table
+  return {
+    status: table.status,
+    seats: tellSeats(table),
+    clocks: tellClocks(table, now),
+    pending: (match?.pending() ?? []).map(({ actor, kind, sealed, locked }) => ({
+      actor,
+      kind,
+      ...(sealed && { sealed }),
+      ...(locked && { locked }),
+    })),
+    own: tellOwn(table, viewer),
+    ...(withView && match && { view: match.view(viewer) }),
+    outcome: table.outcome ?? null,
+    fairness: fairness ? { ...fairness, seed: matchSeed(fairness.secret, fairness.salts) } : null,
+    rematch: table.rematch ?? null,
+  }
+}
+
+/** What someone is told who comes to watch: everything. */
+export const tellAll = (table: Table, viewer: Viewer, lines: readonly LineTold[], now: number): SocketTold => ({
+  kind: 'table',
+  table: tellTable(table),
+  as: viewer,
+  lines,
+  now: tellNow(table, viewer, now, true),
+})
+
+/** What someone is told who knows all but these lines. */
+export const tellNews = (
+  table: Table,
+  viewer: Viewer,
+  lines: readonly LineTold[],
+  now: number,
+  withView: boolean,
+): SocketTold => ({ kind: 'lines', table: table.id, as: viewer, lines, now: tellNow(table, viewer, now, withView) })
+
+/**
+ * The lines that `viewer` is told of these entries, the first of them with the number `first`. Of what people in `muted`
+ * say, the words are left out.
+ */
+export const tellLines = (
+  { box }: Table,
+  all: readonly Told[],
+  viewer: Viewer,
+  first: number,
+  muted: ReadonlySet<string>,
+): LineTold[] =>
+  all
+    .filter((told) => isFor(told, viewer))
+    .map((told, place) => ({ n: first + place, ...tellLine(box.game, told, viewer, muted) }))
+
+function tellLine(game: AnyBox['game'], told: Told, viewer: Viewer, muted: ReadonlySet<string>): Omit<LineTold, 'n'> {
+  const { logged, seal } = told
+  const { entry } = logged
+  const heard = told.events.flatMap((event) => game.hear(event, viewer) ?? [])
+  const line = { at: logged.at, ...(heard.length > 0 && { events: heard }) }
+  switch (entry.kind) {
+    case 'created':
+      return { ...line, what: 'created', guest: entry.by, name: entry.name }
+    case 'sat':
+    case 'handed':
+      return { ...line, what: entry.kind, seat: entry.seat, guest: entry.guest, name: entry.name }
+    case 'stood':
+    case 'flagged':
+    case 'returned':
+      return { ...line, what: entry.kind, seat: entry.seat }
+    case 'replaced':
+      return { ...line, what: 'replaced', seat: entry.seat, level: entry.level }
+    case 'renamed':
+      return { ...line, what: 'renamed', guest: entry.guest, name: entry.name }
+    case 'rematch':
+      return { ...line, what: 'rematch', table: entry.table }
+    case 'chat': {
+      const { guest, name, seat, text } = entry
+      return { ...line, what: 'chat', guest, name, seat, text: muted.has(guest) ? '' : text }
+    }
+    default: {
+      entry.kind satisfies 'input'
+      const { input, by } = entry
+      const seat = input.actor === 'clock' ? null : input.actor
+      if (seal) return { ...line, what: seal.locked ? 'locked' : 'unlocked', seat, by }
+      return { ...line, what: 'act' in input ? input.act : 'played', seat, by }
+    }
+  }
+}

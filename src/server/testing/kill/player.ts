@@ -1,0 +1,325 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { same } from '#engine/json'
+import { pick, type Random } from '#engine/random'
+import type { LineTold, NowTold, SocketTold } from '#protocol/told'
+
+/** The answer to a question of the game, by the question's number. */
+export interface Answer {
+  readonly decision: number
+  readonly choice: object
+}
+
+/** What a player knows of one match. */
+export interface Notes {
+  readonly table: string
+  readonly seat: number
+  /** Every line it was told. */
+  readonly lines: LineTold[]
+  /** Every answer it has sent. */
+  readonly sent: Answer[]
+  /** Those that the server has said are done, or has shown to be there. */
+  readonly acknowledged: Answer[]
+}
+
+/** What is counted over all players. */
+export interface Counts {
+  acknowledged: number
+  /** Answers that were on their way when the server was killed, and turned out to be there. */
+  kept: number
+  /** Those that turned out not to be there. */
+  gone: number
+  /** Sealed choices that were there again after a kill, their seat locked in. */
+  sealed: number
+  /** Answers that were there already, were sent once more, and were refused. */
+  stale: number
+}
+
+type Reply = Extract<SocketTold, { kind: 'done' | 'refused' }>
+
+/** How long, in milliseconds, until the next attempt to connect. */
+const PAUSE = 10
+
+/** The line is cut: whatever was asked may have been done or not. */
+class Cut extends Error {}
+
+/** Someone at a table who plays at random, notes everything, and comes back whenever the line is cut. */
+export class Player {
+  readonly #url: string
+  readonly #random: Random
+  readonly #counts: Counts
+  readonly #fault: (sentence: string) => void
+  readonly #waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
+  #cookie = ''
+  #ws: WebSocket | undefined
+  #ref = 0
+  #notes: Notes | undefined
+  #now: NowTold | undefined
+  /** Sent, and not answered yet. */
+  #open: Answer | undefined
+  /** Whether it knows how things stand, so that it can choose. */
+  #isBack = false
+  #resting = false
+  #isOver = false
+  #hasLeft = false
+  #goHome = (): void => {}
+
+  constructor(url: string, random: Random, counts: Counts, fault: (sentence: string) => void) {
+    this.#url = url
+    this.#random = random
+    this.#counts = counts
+    this.#fault = fault
+  }
+
+  /** Becomes someone: gets a cookie. */
+  async arrive(): Promise<void> {
+    const response = await fetch(`${this.#url}/api/me`)
+    await response.text()
+    this.#cookie = response.headers.getSetCookie()[0]!.split(';', 1)[0]!
+  }
+
+  /** Sets up a table and answers its id; as often as the server is killed meanwhile, again. */
+  async createTable(wanted: object): Promise<string> {
+    for (;;) {
+      try {
+        const response = await fetch(`${this.#url}/api/tables`, {
+          method: 'POST',
+          headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+          body: JSON.stringify(wanted),
+        })
+        const body = (await response.json()) as { readonly table: { readonly id: string } }
+        if (response.status === 201) return body.table.id
+        this.#fault(`no table: ${JSON.stringify(body)}`)
+      } catch {
+        // The line was cut.
+        await sleep(PAUSE)
+      }
+    }
+  }
+
+  /** Plays one match to its end and notes everything. */
+  async play(notes: Notes): Promise<void> {
+    this.#notes = notes
+    this.#now = undefined
+    this.#open = undefined
+    this.#isBack = false
+    this.#isOver = false
+    const over = new Promise<void>((resolve) => {
+      this.#goHome = resolve
+    })
+    while (!this.#isOver && !this.#hasLeft) {
+      try {
+        await this.#connect()
+        await this.#comeBack(notes)
+        await Promise.race([over, cutOf(this.#ws!)])
+        await this.#ask({ do: 'unwatch', table: notes.table })
+      } catch (error) {
+        if (!(error instanceof Cut)) throw error
+        await sleep(PAUSE)
+      }
+    }
+  }
+
+  /** Whether it sits at a running match and is connected to it. */
+  get isPlaying(): boolean {
+    return this.#isBack && this.#now?.status === 'live'
+  }
+
+  get notes(): Notes | undefined {
+    return this.#notes
+  }
+
+  /** Chooses no more. */
+  rest(): void {
+    this.#resting = true
+  }
+
+  /** Whether nothing is on its way. */
+  get isStill(): boolean {
+    return this.#isBack && !this.#open
+  }
+
+  /** Reads the whole table again; it must be what was told line by line. */
+  async readAgain(): Promise<void> {
+    const { table, seat } = this.#notes!
+    await this.#do({ do: 'watch', table, as: seat })
+  }
+
+  /** Goes home in the midst of it, for good. */
+  leave(): void {
+    this.#hasLeft = true
+    this.#end()
+    this.#ws?.terminate()
+  }
+
+  #end(): void {
+    this.#isOver = true
+    this.#goHome()
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#ws?.readyState === WebSocket.OPEN) return
+    const ws = new WebSocket(`${this.#url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.#cookie },
+      perMessageDeflate: false,
+    })
+    this.#ws = ws
+    ws.on('error', () => {})
+    ws.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as SocketTold))
+    ws.on('close', () => {
+      this.#isBack = false
+      for (const { reject } of this.#waiting.values()) reject(new Cut())
+      this.#waiting.clear()
+    })
+    await Promise.race([once(ws, 'open'), cutOf(ws)])
+  }
+
+  async #comeBack(notes: Notes): Promise<void> {
+    const { table, seat, lines } = notes
+    if (lines.length === 0) {
+      // Whether it sat down before the line was cut is not known: then the seat is taken, by itself.
+      const reply = await this.#ask({ do: 'sit', table, seat })
+      if (reply.kind === 'refused' && !['taken', 'full'].includes(reply.error.code))
+        this.#fault(`${table}: no seat, ${reply.error.code}`)
+    } else await this.#do({ do: 'watch', table, as: seat, since: lines.length })
+    // And all of it, from the start: the very same.
+    await this.#do({ do: 'watch', table, as: seat })
+    await this.#lookAround(notes)
+    this.#isBack = true
+    this.#goOn()
+  }
+
+  /** After a cut: what became of the last answers? */
+  async #lookAround({ table, seat, acknowledged }: Notes): Promise<void> {
+    const own = this.#now?.own
+    const last = acknowledged.at(-1)
+    if (last && own?.decision === last.decision) {
+      if (same(own.locked, last.choice)) this.#counts.sealed++
+      else this.#fault(`${table}: the sealed choice ${JSON.stringify(last)} of seat ${seat} is gone`)
+    }
+    const open = this.#open
+    this.#open = undefined
+    if (!open) return
+    if (own?.decision === open.decision && !own.locked) {
+      this.#counts.gone++
+      return
+    }
+    this.#counts.kept++
+    acknowledged.push(open)
+    if (own?.decision === open.decision) {
+      if (!same(own.locked, open.choice)) this.#fault(`${table}: seat ${seat} has locked in what it never chose`)
+      return
+    }
+    // The question is closed: the same answer once more must not land on the next.
+    const reply = await this.#ask({ do: 'choose', table, seat, ...open })
+    if (reply.kind === 'refused') this.#counts.stale++
+    else this.#fault(`${table}: the answer ${JSON.stringify(open)} of seat ${seat} was taken twice`)
+  }
+
+  #maybeChoose(): void {
+    const own = this.#now?.own
+    if (!own || own.locked || this.#open || !this.#isBack || this.#resting) return
+    const { table, seat } = this.#notes!
+    const answer: Answer = { decision: own.decision, choice: pick(this.#random, own.choices) }
+    this.#open = answer
+    this.#notes!.sent.push(answer)
+    this.#ask({ do: 'choose', table, seat, ...answer }).then(
+      (reply) => this.#answered(answer, reply),
+      () => {},
+    )
+  }
+
+  #answered(answer: Answer, reply: Reply): void {
+    const { table, seat, acknowledged } = this.#notes!
+    this.#open = undefined
+    if (reply.kind === 'refused') return this.#fault(`${table}: seat ${seat} was refused: ${reply.error.code}`)
+    acknowledged.push(answer)
+    this.#counts.acknowledged++
+    this.#goOn()
+  }
+
+  /** Goes on, or goes home. What is acknowledged comes after the line that tells of it. */
+  #goOn(): void {
+    if (this.#now?.status === 'over' && !this.#open && this.#isBack) this.#end()
+    else this.#maybeChoose()
+  }
+
+  #hear(told: SocketTold): void {
+    switch (told.kind) {
+      case 'done':
+      case 'refused': {
+        const waiting = this.#waiting.get(told.ref!)
+        this.#waiting.delete(told.ref!)
+        waiting?.resolve(told)
+        break
+      }
+      case 'table':
+        if (told.table.id === this.#notes?.table) this.#compare(told.lines, told.now)
+        break
+      case 'lines':
+        if (told.table === this.#notes?.table) this.#note(told.lines, told.now)
+        break
+      default:
+    }
+  }
+
+  /** News: the lines must go on where the last ones ended. */
+  #note(news: readonly LineTold[], now: NowTold): void {
+    const { table, seat, lines } = this.#notes!
+    for (const line of news) {
+      if (line.n !== lines.length + 1)
+        this.#fault(`${table}: seat ${seat} was told line ${line.n} after ${lines.length}`)
+      lines.push(line)
+    }
+    this.#know(now)
+    this.#goOn()
+  }
+
+  /** Everything from the start: it begins with what was told line by line. */
+  #compare(all: readonly LineTold[], now: NowTold): void {
+    const { table, seat, lines } = this.#notes!
+    if (!same(all.slice(0, lines.length), lines))
+      this.#fault(`${table}: seat ${seat} was told other lines than there are`)
+    lines.push(...all.slice(lines.length))
+    this.#know(now)
+  }
+
+  /** How things stand; who is locked in follows from the lines. */
+  #know(now: NowTold): void {
+    this.#now = now
+    const { table, seat, lines } = this.#notes!
+    const locked = new Set<unknown>()
+    for (const line of lines) {
+      if (line.what === 'locked') locked.add(line.seat)
+      else if (line.what === 'played') locked.clear()
+    }
+    const shown = now.pending.filter((asked) => asked.locked).map(({ actor }) => actor)
+    if ((now.status === 'live' && shown.length !== locked.size) || !shown.every((actor) => locked.has(actor)))
+      this.#fault(`${table}: seat ${seat} sees ${String(shown)} locked in, and not ${String([...locked])}`)
+  }
+
+  async #do(message: object): Promise<void> {
+    const reply = await this.#ask(message)
+    if (reply.kind === 'refused') this.#fault(`${JSON.stringify(message)} was refused: ${reply.error.code}`)
+  }
+
+  #ask(message: object): Promise<Reply> {
+    const ref = ++this.#ref
+    return new Promise((resolve, reject) => {
+      if (this.#ws?.readyState !== WebSocket.OPEN) return reject(new Cut())
+      this.#waiting.set(ref, { resolve, reject })
+      this.#ws.send(JSON.stringify({ ...message, ref }))
+    })
+  }
+}
+
+/** Fails when the socket is closed. */
+function cutOf(ws: WebSocket): Promise<never> {
+  const cut = new Promise<never>((_, reject) => {
+    if (ws.readyState === WebSocket.CLOSED) reject(new Cut())
+    else ws.once('close', () => reject(new Cut()))
+  })
+  cut.catch(() => {})
+  return cut
+}

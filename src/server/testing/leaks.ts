@@ -1,0 +1,210 @@
+import type { Actor, GameTypes, Viewer } from '#engine/game'
+import { clone, same } from '#engine/json'
+import { pick, type Random, SeededRandom } from '#engine/random'
+import { recordOf } from '#server/replays'
+import { type Entry, type FrozenTable, isFor, type Logged, Table, type Told, viewersOf } from '#server/table'
+import { tellAll, tellLines, tellLobby, tellNews } from '#server/tell'
+import { Diary, somethingAt, type TableSketch } from '#server/testing/tables'
+
+// Everything that someone is sent must stay the same, byte for byte, when what he may not know is drawn anew.
+
+/** Who makes messages: the real ones, or in a test of the test some that say too much. */
+export interface Telling {
+  /** All that a viewer could be sent at this moment. */
+  now(table: Table, viewer: Viewer, at: number): unknown
+  /** What a viewer is sent when this has happened. */
+  news(table: Table, told: Told, viewer: Viewer, at: number): unknown
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+export const telling: Telling = {
+  now: (table, viewer, at) => [
+    tellAll(table, viewer, [], at),
+    tellNews(table, viewer, [], at, false),
+    tellLobby(table),
+    recordOf(table) ?? null,
+    table.linesOf(viewer),
+  ],
+  news(table, told, viewer, at) {
+    if (!isFor(told, viewer)) return null
+    const lines = tellLines(table, [told], viewer, table.linesOf(viewer), NOBODY)
+    return tellNews(table, viewer, lines, at, true)
+  },
+}
+
+/** What someone may try who wants to learn something from being refused. */
+export type Probe = (luck: Random) => unknown
+
+interface Hunt extends TableSketch {
+  readonly seed: string
+  readonly probes: readonly Probe[]
+  readonly telling?: Telling
+}
+
+/** Where bytes differed. */
+export interface Leak {
+  readonly viewer: Viewer
+  readonly entry: Entry | undefined
+  readonly told: string
+  readonly otherwise: string
+}
+
+/** Plays one random match and looks for a leak at every moment of it, for every viewer; `states` says how many moments. */
+export function huntLeak(hunt: Hunt): { readonly leak: Leak | undefined; readonly states: number } {
+  const luck = SeededRandom.from(hunt.seed)
+  const diary = new Diary({ ...hunt, secret: hunt.seed })
+  const hunter = new Hunter(hunt, diary, luck)
+  let states = 0
+  while (diary.table.status === 'live') {
+    states++
+    const entry = somethingAt(diary.table, luck)
+    for (const viewer of viewersOf(hunt.seats)) {
+      const leak = hunter.atRest(viewer) ?? hunter.after(entry, viewer)
+      if (leak) return { leak, states }
+    }
+    diary.write(entry, luck.below(5000))
+  }
+  return { leak: undefined, states }
+}
+
+/** Deals many times: whoever sees the same must have been told the same, whatever was dealt to others. */
+export function huntLeakInDeals(sketch: TableSketch, deals: number): Leak | undefined {
+  const known = new Map<string, string>()
+  for (let deal = 0; deal < deals; deal++) {
+    const { table, told } = new Diary({ ...sketch, secret: `deal ${deal}` })
+    for (const viewer of viewersOf(sketch.seats)) {
+      const view = JSON.stringify(table.match!.view(viewer))
+      const lines = JSON.stringify(tellLines(table, told, viewer, 1, NOBODY), inOrder)
+      const before = known.get(view) ?? lines
+      if (before !== lines) return { viewer, entry: undefined, told: before, otherwise: lines }
+      known.set(view, lines)
+    }
+  }
+  return undefined
+}
+
+/** In which order someone got his own cards he knows, though he cannot see it any more. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.toSorted() : value
+
+class Hunter {
+  readonly #hunt: Hunt
+  readonly #diary: Diary
+  readonly #luck: Random
+  readonly #telling: Telling
+
+  constructor(hunt: Hunt, diary: Diary, luck: Random) {
+    this.#hunt = hunt
+    this.#diary = diary
+    this.#luck = luck
+    this.#telling = hunt.telling ?? telling
+  }
+
+  /** Compares all that `viewer` could be sent now. */
+  atRest(viewer: Viewer): Leak | undefined {
+    const { table } = this.#diary
+    const twin = this.#twin(viewer, false)
+    this.#exchange(twin, viewer)
+    const at = table.at + this.#luck.below(9000)
+    const tries = Array.from({ length: 6 }, () => pick(this.#luck, this.#hunt.probes)(this.#luck))
+    const decision = this.#luck.below(3)
+    const text = (one: Table): string =>
+      JSON.stringify([
+        this.#telling.now(one, viewer, at),
+        tries.map((choice) => refusal(one, viewer, choice, decision)),
+      ])
+    return this.#compare(viewer, undefined, text(table), text(twin))
+  }
+
+  /** Compares what `viewer` is sent when something happens, which may show him something: but only where it says so. */
+  after(entry: Entry, viewer: Viewer): Leak | undefined {
+    const [table, twin] = [this.#copy(), this.#twin(viewer, true)]
+    const other = this.#alike(entry, table, twin, viewer)
+    if (!other) return undefined
+    const { seq, at } = this.#diary.table
+    const told = table.apply({ seq: seq + 1, at, entry })
+    const toldTwin = twin.apply({ seq: seq + 1, at, entry: other })
+    if (table.status === 'over' || twin.status === 'over') return undefined
+    const [view, viewTwin] = [table, twin].map((one) => JSON.stringify(one.match!.view(viewer))) as [string, string]
+    if (view !== viewTwin)
+      return told.events.some(({ shows }) => shows) ? undefined : this.#compare(viewer, entry, view, viewTwin)
+    const text = (one: Table, what: Told): string =>
+      JSON.stringify([this.#telling.news(one, what, viewer, at), this.#telling.now(one, viewer, at)])
+    return this.#compare(viewer, entry, text(table, told), text(twin, toldTwin))
+  }
+
+  #compare(viewer: Viewer, entry: Entry | undefined, told: string, otherwise: string): Leak | undefined {
+    return told === otherwise ? undefined : { viewer, entry, told, otherwise }
+  }
+
+  #copy(): Table {
+    const { table, log } = this.#diary
+    return thawed(table.freeze(), table, log[0]!, this.#hunt.seed)
+  }
+
+  /** The same table to `viewer`: what he may not know is drawn anew. The dice to come, too, unless they are to be rolled. */
+  #twin(viewer: Viewer, sameDice: boolean): Table {
+    const { table, log } = this.#diary
+    const luck = this.#luck
+    const { game } = table.box
+    const frozen = clone(table.freeze())
+    type Moment = NonNullable<FrozenTable['match']>['now']
+    const anew = (moment: Moment): Moment => {
+      const state = game.resample(moment.state as GameTypes['State'], viewer, luck)
+      const words = Array.from({ length: 4 }, () => luck.below(2 ** 20))
+      return {
+        ...moment,
+        state,
+        dice: sameDice ? moment.dice : { ...moment.dice, words },
+        sealed: moment.sealed.map(([actor, choice]): [Actor, unknown] =>
+          actor === viewer ? [actor, choice] : [actor, pick(luck, game.choices(state, actor))],
+        ),
+      }
+    }
+    const match = frozen.match!
+    const seats = frozen.seats.map((sitter, seat) =>
+      seat === viewer ? sitter : { ...sitter!, salt: `salt ${luck.below(1000)}` },
+    )
+    return thawed(
+      { ...frozen, seats, match: { ...match, now: anew(match.now), past: match.past.map(anew) } },
+      table,
+      log[0]!,
+      `other ${luck.below(1000)}`,
+    )
+  }
+
+  /** Whether others who are locked in have exchanged their choice, and how often, is nobody else's business. */
+  #exchange(twin: Table, viewer: Viewer): void {
+    const luck = this.#luck
+    for (const { actor, locked } of twin.match!.pending())
+      if (locked && actor !== viewer && actor !== 'clock' && luck.below(2) === 0) {
+        const choice = pick(luck, twin.match!.choices(actor))
+        const by = twin.seats[actor]!.bot ? 'bot' : 'seat'
+        twin.apply({ seq: twin.seq + 1, at: twin.at, entry: { kind: 'input', input: { actor, choice }, by } })
+      }
+  }
+
+  /** What happens at the twin when this happens at the table; `undefined` if it cannot happen there. */
+  #alike(entry: Entry, table: Table, twin: Table, viewer: Viewer): Entry | undefined {
+    if (entry.kind !== 'input' || !('choice' in entry.input)) return entry
+    const { actor, choice } = entry.input
+    const choices = twin.match!.choices(actor)
+    const isSealed = table.match!.pending().find((asked) => asked.actor === actor)?.sealed
+    // A sealed choice may be any; of others, one cannot know which they are unless they are told.
+    if (isSealed && actor !== viewer) return { ...entry, input: { actor, choice: pick(this.#luck, choices) } }
+    if (choices.some((offered) => same(offered, choice))) return entry
+    const place = table.match!.choices(actor).findIndex((offered) => same(offered, choice))
+    return choices[place] && { ...entry, input: { actor, choice: choices[place] } }
+  }
+}
+
+function thawed(frozen: FrozenTable, { id, box, seq }: Table, created: Logged, secret: string): Table {
+  const table = new Table(id, secret, box, created)
+  table.thaw(seq, frozen)
+  return table
+}
+
+/** What someone is told who tries this; those without a seat are refused before anyone looks at it. */
+const refusal = ({ match }: Table, viewer: Viewer, choice: unknown, decision: number): unknown =>
+  viewer === 'spectator' ? null : (match!.whyNot(viewer, choice, decision > 0 ? undefined : decision) ?? null)

@@ -1,0 +1,114 @@
+import { randomBot } from '#bots/random'
+import type { Seat } from '#engine/game'
+import type { Input } from '#engine/match'
+import { pick, type Random } from '#engine/random'
+import { type Pebbles, pebbles } from '#engine/testing/pebbles'
+import { type AnyBox, anyBox } from '#games/box'
+import type { ClockPlan } from '#server/clock'
+import { commitment } from '#server/fair'
+import { type Entry, type Logged, type SeatPlan, Table, type Told } from '#server/table'
+
+/** The toy game in a box, with players that take anything. */
+export const pebblesBox: AnyBox = anyBox<Pebbles>({
+  game: pebbles,
+  text: {
+    seat: (seat) => `seat ${seat}`,
+    decision: ({ kind }) => kind,
+    choice: ({ kind }) => kind,
+    event: ({ kind }) => kind,
+    outcome: ({ reason }) => reason,
+  },
+  bots: { easy: () => randomBot(), normal: () => randomBot(), hard: () => randomBot() },
+})
+
+export interface TableSketch {
+  readonly box: AnyBox
+  readonly seats: number
+  readonly options?: object
+  readonly clock?: ClockPlan
+  readonly secret?: string
+}
+
+const SECRET = 'a secret'
+
+export const guestAt = (seat: Seat): string => `guest-${seat}`
+
+/** A table with a person on every seat, and all that happened there. */
+export class Diary {
+  readonly table: Table
+  readonly log: Logged[] = []
+  readonly told: Told[] = []
+  readonly #sketch: TableSketch
+
+  constructor(sketch: TableSketch) {
+    this.#sketch = sketch
+    const { id, rulesVersion } = sketch.box.game.about
+    const { seats, options = {}, clock = { kind: 'none' }, secret = SECRET } = sketch
+    const plan = {
+      game: id,
+      options,
+      seats: Array.from({ length: seats }, (): SeatPlan => ({ kind: 'human' })),
+      clock,
+      public: true,
+    }
+    const entry: Entry = {
+      kind: 'created',
+      by: guestAt(0),
+      name: 'Host',
+      plan,
+      rules: rulesVersion,
+      commitment: commitment(secret),
+    }
+    this.log.push({ seq: 0, at: 1_000_000, entry })
+    this.table = this.#begin(this.log[0]!)
+    this.told.push(this.table.opening)
+    for (let seat = 0; seat < seats; seat++)
+      this.write({ kind: 'sat', seat, guest: guestAt(seat), name: `Guest ${seat}`, salt: `salt of ${seat}` }, 1000)
+  }
+
+  /** Something happens, so many milliseconds after what happened last. Throws `Refused`, and then nothing is written. */
+  write(entry: Entry, after = 0): Told {
+    const { table } = this
+    const logged = { seq: table.seq + 1, at: table.at + after, entry }
+    const told = table.apply(logged)
+    this.log.push(logged)
+    this.told.push(told)
+    return told
+  }
+
+  /** The table folded again from the log, as it comes from a disk; only the first entries, if so many are named. */
+  again(entries = this.log.length): Table {
+    const log = JSON.parse(JSON.stringify(this.log)) as Logged[]
+    const table = this.#begin(log[0]!)
+    for (const logged of log.slice(1, entries)) table.apply(logged)
+    return table
+  }
+
+  #begin(created: Logged): Table {
+    return new Table('the-table', this.#sketch.secret ?? SECRET, this.#sketch.box, created)
+  }
+}
+
+/** One of the many things that may happen at a running table, mostly choices. */
+export function somethingAt(table: Table, luck: Random): Entry {
+  const match = table.match!
+  const seat = luck.below(table.seats.length)
+  const { bot } = table.seats[seat]!
+  const by = bot ? 'bot' : 'seat'
+  switch (luck.below(12)) {
+    case 0:
+      return { kind: 'chat', guest: guestAt(seat), name: 'Any', seat: luck.below(2) ? seat : null, text: 'Well.' }
+    case 1:
+      return bot ? { kind: 'returned', seat } : { kind: 'replaced', seat, level: 'normal' }
+    case 2:
+      return { kind: 'handed', seat, guest: guestAt(seat), name: `Heir ${seat}` }
+    case 3:
+      return { kind: 'renamed', guest: guestAt(seat), name: `Sir ${seat}` }
+    case 4:
+      if (match.canUndo !== undefined) return { kind: 'input', input: { actor: match.canUndo, act: 'undo' }, by }
+  }
+  const { actor, locked } = pick(luck, match.pending())
+  const choice: Input = { actor, choice: pick(luck, match.choices(actor)) }
+  const input: Input = locked && luck.below(2) === 0 ? { actor, act: 'take-back' } : choice
+  return { kind: 'input', input, by: actor !== 'clock' && table.seats[actor]!.bot ? 'bot' : 'seat' }
+}

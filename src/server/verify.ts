@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises'
+import type { GameTypes, Outcome } from '#engine/game'
+import { same } from '#engine/json'
+import { Match, type MatchRecord } from '#engine/match'
+import { Refused } from '#engine/refusal'
+import type { AnyBox } from '#games/box'
+import { commitment, matchSeed } from '#server/fair'
+
+/** One thing that was checked, and in a sentence what came of it. */
+interface Check {
+  readonly check: 'rules' | 'outcome' | 'proof' | 'noted' | 'commitment' | 'seed' | 'luck'
+  readonly ok: boolean
+  readonly text: string
+}
+
+export interface Verdict {
+  /** Every check passed. */
+  readonly verified: boolean
+  readonly checks: readonly Check[]
+  /** Where the inputs lead, whatever the file tells. */
+  readonly outcome: Outcome | null
+}
+
+/** How long, in milliseconds, others may have to wait for their turn. */
+const BREATH = 5
+
+/** Plays a record again, with pauses for everybody else; throws `Refused` naming the place that is wrong. */
+export async function playAgain({ game }: AnyBox, record: MatchRecord): Promise<Match<GameTypes>> {
+  const match = Match.load(game, { ...record, inputs: [] })
+  let began = performance.now()
+  for (const [at, input] of record.inputs.entries()) {
+    match.resubmit(input, at)
+    if (performance.now() - began < BREATH) continue
+    await setImmediate()
+    began = performance.now()
+  }
+  return match
+}
+
+/** Checks everything a record claims. `noted` is the commitment that someone wrote down before the match. */
+export async function verify(box: AnyBox, record: MatchRecord, noted?: string): Promise<Verdict> {
+  try {
+    return judge(box, record, await playAgain(box, record), noted)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const checks: Check[] = [...luckOf(record, noted), { check: 'rules', ok: false, text: error.message }]
+    return { verified: false, checks, outcome: null }
+  }
+}
+
+/** Checks what a record claims against the match that its inputs make. */
+export function judge(box: AnyBox, record: MatchRecord, match: Match<GameTypes>, noted?: string): Verdict {
+  const { name, rulesVersion } = box.game.about
+  const rules = `All ${record.inputs.length} inputs are legal under version ${rulesVersion} of the rules of ${name}.`
+  const checks: Check[] = [
+    ...luckOf(record, noted),
+    { check: 'rules', ok: true, text: rules },
+    { check: 'outcome', ...outcomeOf(box, record, match) },
+  ]
+  return { verified: checks.every(({ ok }) => ok), checks, outcome: match.outcome ?? null }
+}
+
+function outcomeOf(
+  { text }: AnyBox,
+  { outcome: told }: MatchRecord,
+  { outcome }: Match<GameTypes>,
+): Omit<Check, 'check'> {
+  if (!outcome) return { ok: false, text: 'The match is not over.' }
+  const end = text.outcome(outcome)
+  if (!told) return { ok: false, text: `The file does not tell how the match ended. Its inputs lead to this: ${end}` }
+  return same(told, outcome)
+    ? { ok: true, text: `They lead to the end that the file tells: ${end}` }
+    : { ok: false, text: `They lead to another end than the file tells: ${end}` }
+}
+
+function luckOf({ proof, seed, seats, setup, dice, inputs }: MatchRecord, noted: string | undefined): Check[] {
+  if (!proof)
+    return [{ check: 'proof', ok: false, text: 'The file has no proof of its luck: it does not come from a server.' }]
+  const { secret, salts } = proof
+  const told = dice !== undefined || inputs.some((input) => 'dice' in input)
+  return [
+    ...(noted === undefined ? [] : [say('noted', noted === proof.commitment, NOTED)]),
+    say('commitment', commitment(secret) === proof.commitment, COMMITMENT),
+    say('seed', salts.length === seats && seed === matchSeed(secret, salts), SEED),
+    // A seed proves nothing about what did not come from it.
+    say('luck', setup === undefined && !told, LUCK),
+  ]
+}
+
+type Sentences = readonly [yes: string, no: string]
+const NOTED: Sentences = ['The commitment is the one you noted.', 'The commitment is not the one you noted.']
+const COMMITMENT: Sentences = [
+  'The secret is the one that the server had committed to.',
+  'The secret is not the one that the server had committed to.',
+]
+const SEED: Sentences = [
+  'The seed is made of the secret and the salts of all seats.',
+  'The seed is not made of this secret and these salts, one for each seat.',
+]
+const LUCK: Sentences = [
+  'All that was dealt and rolled came from the seed.',
+  'Not all luck came from the seed: cards or dice were laid by hand.',
+]
+
+const say = (check: Check['check'], ok: boolean, [yes, no]: Sentences): Check => ({ check, ok, text: ok ? yes : no })
