@@ -30,13 +30,14 @@ async function check(...args) {
 }
 
 const TASKS = {
-  start: (...args) => node('src/cli/start.ts', ...(args.length > 0 ? args : ['play'])),
+  start: (...args) => node('src/cli/start.ts', ...(args.length > 0 ? args : ['serve'])),
   test: check,
   check,
   unit: vitest,
   format: () => node(tool('oxfmt/bin/oxfmt'), '--write'),
   clauses: (...args) => node('scripts/clauses.ts', ...args),
   laws: (...args) => node('scripts/laws.ts', ...args),
+  kill: (...args) => node('scripts/kill.ts', ...args),
   async bench(...args) {
     await ensureSetup(`${root}bench`)
     return node('bench/bench.ts', ...args)

@@ -32,6 +32,8 @@ export interface Command {
   readonly usage: string
   readonly summary: string
   readonly options: Readonly<Record<string, CliOption>>
+  /** More lines of help, after the options. */
+  readonly notes?: readonly string[]
   readonly examples?: readonly string[]
   /** Returns the exit code: 0 done, 1 done but the answer is no, 2 not understood. */
   run(args: Arguments, io: Io): Promise<number>

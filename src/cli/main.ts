@@ -4,10 +4,12 @@ import { Refused } from '#engine/refusal'
 
 /** Every command, by name; each is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('#cli/serve')).command,
   play: async () => (await import('#cli/play')).command,
   simulate: async () => (await import('#cli/simulate')).command,
   solve: async () => (await import('#cli/solve')).command,
   replay: async () => (await import('#cli/replay')).command,
+  verify: async () => (await import('#cli/verify')).command,
   engine: async () => (await import('#cli/engine')).command,
   bench: async () => (await import('#cli/bench')).command,
 }
@@ -71,7 +73,7 @@ async function overview(): Promise<string> {
   ].join('\n')
 }
 
-function help({ name, usage, summary, options, examples = [] }: Command): string {
+function help({ name, usage, summary, options, notes = [], examples = [] }: Command): string {
   const everyOption: Command['options'] = { ...options, help: { type: 'boolean', short: 'h', help: 'this page' } }
   const rows = Object.entries(everyOption).map(
     ([option, { short, value, help: line }]) =>
@@ -81,9 +83,10 @@ function help({ name, usage, summary, options, examples = [] }: Command): string
   return [
     summary,
     '',
-    `Usage: ludus ${name} ${usage}`,
+    `Usage: ludus ${name} ${usage}`.trimEnd(),
     '',
     ...rows.map(([left, line]) => `  ${left.padEnd(width)}${line}`),
+    ...(notes.length > 0 ? ['', ...notes] : []),
     ...(examples.length > 0 ? ['', 'Examples:', ...examples.map((example) => `  ${example}`)] : []),
     '',
   ].join('\n')

@@ -67,20 +67,11 @@ function fold({ game, text }: AnyBox, record: MatchRecord, eyes: Eyes): Step[] {
   const steps = [step(`${game.about.name}, ${match.seats} seats${seed}`, match.opening)]
   for (const [at, input] of record.inputs.entries()) {
     const before = eyes === 'all' ? match.state : match.view(eyes)
-    const events = submit(match, input, at)
+    const events = match.resubmit(input, at)
     const who = input.actor === 'clock' ? 'Clock' : text.seat(input.actor)
     steps.push(step(`${at + 1}. ${who}: ${said(text, input, before, eyes)}`, events))
   }
   return steps
-}
-
-function submit(match: Match<GameTypes>, input: Input, at: number): readonly GameTypes['Event'][] {
-  try {
-    return match.submit(input)
-  } catch (error) {
-    if (error instanceof Refused) throw new Refused({ code: 'bad-record', message: `inputs[${at}]: ${error.message}` })
-    throw error
-  }
 }
 
 const ACTS = { 'take-back': 'Take back', undo: 'Undo', resign: 'Give up' } as const
