@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
-import type { ActivePlayersArg, Game, Move, State } from 'boardgame.io'
+import type { ActivePlayersArg, Game, MoveFn, State } from 'boardgame.io'
 import { pick, SeededRandom } from '../../src/engine/random.ts'
 import type { Strength } from '../../src/games/brave-rats/cards.ts'
 import { duel } from '../../src/games/brave-rats/duel.ts'
+import { CLAN, newStanding, other, type Pair, type Result, type Seat, settle, type Standing } from './standing.ts'
 import type { Tally } from './tally.ts'
 
 process.env['NODE_ENV'] = 'production'
@@ -14,22 +15,10 @@ const { original, setAutoFreeze } = require('immer') as typeof import('immer')
 type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' } })
 type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } })
 
-type Seat = 0 | 1
-type Pair<Value> = [Value, Value]
-
-interface G {
-  round: number
+export interface G extends Standing {
   hands: Pair<Strength[]>
   cards: Pair<Strength | null>
-  bonus: Pair<number>
-  victories: Pair<number>
-  /** What the rounds on hold are worth to each seat. */
-  held: Pair<number>
-  result: { readonly winner: Seat | null } | null
 }
-
-const CLAN: readonly Strength[] = [7, 6, 5, 4, 3, 2, 1, 0]
-const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 
 /** The spied-on seat reveals, the spy answers, then both choose in secret again. */
 const spied = (spy: Seat): ActivePlayersArg => ({
@@ -39,7 +28,7 @@ const spied = (spy: Seat): ActivePlayersArg => ({
 })
 
 /** Plays a card as its documentation writes moves: by editing G. The second card of a round resolves it. */
-const edit: Move<G> = ({ G, playerID, events }, card: Strength) => {
+const edit: MoveFn<G> = ({ G, playerID, events }, card: Strength) => {
   const seat = Number(playerID) as Seat
   const at = G.hands[seat].indexOf(card)
   if (at < 0 || G.cards[seat] !== null) return INVALID_MOVE
@@ -47,26 +36,16 @@ const edit: Move<G> = ({ G, playerID, events }, card: Strength) => {
   G.cards[seat] = card
   const [yarg, applewood] = G.cards
   if (yarg === null || applewood === null) return
-  const { winner, by, worth, bonus, spySeat } = duel(yarg, applewood, G.bonus[0], G.bonus[1])
-  G.round++
+  const spy = settle(G, yarg, applewood)
   G.cards = [null, null]
-  G.bonus = [...bonus]
-  G.held[0] += worth[0]
-  G.held[1] += worth[1]
-  if (winner !== null && by !== 'princess') {
-    G.victories[winner] += G.held[winner]
-    G.held = [0, 0]
-  }
-  if (winner !== null && (by === 'princess' || G.victories[winner] >= 4)) G.result = { winner }
-  else if (G.round === 8) G.result = { winner: null }
-  if (spySeat !== null && !G.result) events.setActivePlayers(spied(spySeat))
+  if (spy !== null) events.setActivePlayers(spied(spy))
 }
 
 const changed = <Value>(pair: Readonly<Pair<Value>>, seat: Seat, value: Value): Pair<Value> =>
   seat === 0 ? [value, pair[1]] : [pair[0], value]
 
 /** The same, past Immer: reads what lies under the draft and returns a new state, which boardgame.io allows. */
-const replace: Move<G> = ({ G: draft, playerID, events }, card: Strength) => {
+const replace: MoveFn<G> = ({ G: draft, playerID, events }, card: Strength) => {
   const G = original(draft)!
   const seat = Number(playerID) as Seat
   const hand = G.hands[seat]
@@ -91,28 +70,38 @@ const replace: Move<G> = ({ G: draft, playerID, events }, card: Strength) => {
   return { round, hands, cards: [null, null], bonus: [...bonus], victories, held: scores ? [0, 0] : held, result }
 }
 
-/** Whole matches through its reducer alone: no client, no network; cards are picked from the hand without listing moves. */
-function contestant(move: Move<G>): (matches: number, tally: Tally) => void {
-  // A sealed card stays out of the log and off the clients; nobody is asked for views here.
+function rules(move: MoveFn<G>): Game<G> {
+  // A sealed card stays out of the log and off the clients.
   const sealed = { moves: { play: { move, redact: true, client: false } } }
   const open = { moves: { play: move } }
-  // Processed once: otherwise every match would build the rules anew.
-  const game = ProcessGameConfig({
+  return {
     name: 'brave-rats',
     seed: 'unused',
     disableUndo: true,
-    setup: () => ({
-      round: 0,
-      hands: [[...CLAN], [...CLAN]],
-      cards: [null, null],
-      bonus: [0, 0],
-      victories: [0, 0],
-      held: [0, 0],
-      result: null,
-    }),
+    setup: () => ({ ...newStanding(), hands: [[...CLAN], [...CLAN]], cards: [null, null] }),
     turn: { activePlayers: { all: 'choose' }, stages: { choose: sealed, reveal: open, answer: open } },
     endIf: ({ G }) => G.result ?? undefined,
-  } satisfies Game<G>)
+  }
+}
+
+/** As its users write it. A card in play has left the hand, so that the hands are hidden as long as one is sealed. */
+export const braveRats: Game<G> = {
+  ...rules(edit),
+  playerView: ({ G, ctx, playerID }) => {
+    const seat = Number(playerID)
+    const isSealed = Object.values(ctx.activePlayers ?? {}).includes('choose')
+    const hide = <Value>(pair: Pair<Value>, hidden: Value): Pair<Value> => [
+      seat === 0 || !isSealed ? pair[0] : hidden,
+      seat === 1 || !isSealed ? pair[1] : hidden,
+    ]
+    return { ...G, hands: hide(G.hands, []), cards: hide(G.cards, null) }
+  },
+}
+
+/** Whole matches through its reducer alone: no client, no network; cards are picked from the hand without listing moves. */
+function contestant(move: MoveFn<G>): (matches: number, tally: Tally) => void {
+  // Processed once: otherwise every match would build the rules anew.
+  const game = ProcessGameConfig(rules(move))
   const reduce = CreateGameReducer({ game })
   const random = SeededRandom.from('brave-rats')
   return (matches, tally) => {
@@ -123,7 +112,7 @@ function contestant(move: Move<G>): (matches: number, tally: Tally) => void {
           const card = pick(random, state.G.hands[Number(playerID) as Seat])
           state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'play', args: [card], playerID } }) as State<G>
         }
-      const { winner } = state.ctx.gameover as NonNullable<G['result']>
+      const { winner } = state.ctx.gameover as Result
       if (winner === null) tally.ties++
       else tally.wins[winner]++
       tally.rounds += state.G.round

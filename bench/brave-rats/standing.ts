@@ -1,0 +1,47 @@
+import type { Strength } from '../../src/games/brave-rats/cards.ts'
+import { duel } from '../../src/games/brave-rats/duel.ts'
+
+export type Seat = 0 | 1
+export type Pair<Value> = [Value, Value]
+
+/** How one game ended; `null` is a tie. */
+export interface Result {
+  readonly winner: Seat | null
+}
+
+/** How a game of base BraveRats stands, without its cards. */
+export interface Standing {
+  round: number
+  bonus: Pair<number>
+  victories: Pair<number>
+  /** What the rounds on hold are worth to each seat. */
+  held: Pair<number>
+  result: Result | null
+}
+
+export const CLAN: readonly Strength[] = [7, 6, 5, 4, 3, 2, 1, 0]
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+
+export const newStanding = (): Standing => ({
+  round: 0,
+  bonus: [0, 0],
+  victories: [0, 0],
+  held: [0, 0],
+  result: null,
+})
+
+/** Judges a round, in place; returns the seat whose Spy is at work in the next one. */
+export function settle(standing: Standing, yarg: Strength, applewood: Strength): Seat | null {
+  const { winner, by, worth, bonus, spySeat } = duel(yarg, applewood, standing.bonus[0], standing.bonus[1])
+  standing.round++
+  standing.bonus = [...bonus]
+  standing.held[0] += worth[0]
+  standing.held[1] += worth[1]
+  if (winner !== null && by !== 'princess') {
+    standing.victories[winner] += standing.held[winner]
+    standing.held = [0, 0]
+  }
+  if (winner !== null && (by === 'princess' || standing.victories[winner] >= 4)) standing.result = { winner }
+  else if (standing.round === 8) standing.result = { winner: null }
+  return spySeat !== null && !standing.result ? spySeat : null
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import { type CardId, type Strength, strengthOf } from '../../src/games/brave-rats/cards.ts'
+import type { NowTold, SocketTold } from '../../src/protocol/told.ts'
+import type { Result, Seat } from '../brave-rats/standing.ts'
+import type { Listener, LiveMatch } from './players.ts'
+
+type Choice = { readonly kind: string; readonly card: CardId }
+
+const PLAN = { game: 'brave-rats', options: { ties: 'draw' }, seats: [{ kind: 'human' }, { kind: 'human' }] }
+
+/** Two people at our server, each with a cookie and a socket. */
+export async function openMatch(port: number, listener: Listener): Promise<LiveMatch> {
+  const url = `http://127.0.0.1:${port}`
+  const [host, guest] = await Promise.all([arrive(url), arrive(url)])
+  const response = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { cookie: host, 'content-type': 'application/json' },
+    body: JSON.stringify(PLAN),
+  })
+  if (response.status !== 201) throw new Error(`No table: ${await response.text()}`)
+  const { table } = (await response.json()) as { readonly table: { readonly id: string } }
+  const people = [
+    new Person(port, host, table.id, 0, listener),
+    new Person(port, guest, table.id, 1, listener),
+  ] as const
+  await Promise.all(people.map((person) => person.sit()))
+  await Promise.all(people.map((person) => person.watch()))
+  return {
+    cards: (seat) => people[seat].cards(),
+    play: (seat, card) => people[seat].play(card),
+    result: (seat) => people[seat].result,
+    close: () => {
+      for (const person of people) person.close()
+    },
+  }
+}
+
+/** A new guest's cookie. */
+async function arrive(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/me`)
+  await response.text()
+  return response.headers.getSetCookie()[0]!.split(';', 1)[0]!
+}
+
+class Person {
+  readonly #ws: WebSocket
+  readonly #table: string
+  readonly #seat: Seat
+  readonly #listener: Listener
+  readonly #opened: Promise<unknown>
+  #now: NowTold | undefined
+  #answered: (() => void) | undefined
+
+  constructor(port: number, cookie: string, table: string, seat: Seat, listener: Listener) {
+    this.#ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { cookie }, perMessageDeflate: false })
+    this.#table = table
+    this.#seat = seat
+    this.#listener = listener
+    this.#opened = once(this.#ws, 'open')
+    this.#ws.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as SocketTold))
+    this.#ws.on('close', (code) => {
+      if (code !== 1005) listener.failed(`a socket was closed: ${code}`)
+    })
+    this.#ws.on('error', (error) => listener.failed(String(error)))
+  }
+
+  async sit(): Promise<void> {
+    await this.#opened
+    await this.#ask({ do: 'sit', table: this.#table, seat: this.#seat })
+  }
+
+  watch(): Promise<void> {
+    return this.#ask({ do: 'watch', table: this.#table, as: this.#seat })
+  }
+
+  cards(): readonly Strength[] {
+    const own = this.#now?.own
+    return own && !own.locked ? own.choices.map((choice) => strengthOf((choice as Choice).card)) : []
+  }
+
+  play(card: Strength): void {
+    const { decision, choices } = this.#now!.own!
+    const choice = choices.find((offered) => strengthOf((offered as Choice).card) === card)
+    this.#ws.send(JSON.stringify({ do: 'choose', table: this.#table, decision, choice }))
+  }
+
+  get result(): Result | undefined {
+    const outcome = this.#now?.outcome
+    if (!outcome) return undefined
+    const [yargs, applewoods] = outcome.payoffs as [number, number]
+    return { winner: yargs === applewoods ? null : yargs > applewoods ? 0 : 1 }
+  }
+
+  close(): void {
+    this.#ws.close()
+  }
+
+  #ask(message: object): Promise<void> {
+    this.#ws.send(JSON.stringify({ ...message, ref: 1 }))
+    return new Promise((resolve) => {
+      this.#answered = resolve
+    })
+  }
+
+  #hear(told: SocketTold): void {
+    switch (told.kind) {
+      case 'table':
+      case 'lines':
+        this.#now = told.now
+        if (told.kind === 'lines')
+          for (const { what } of told.lines) if (what === 'locked' || what === 'played') this.#listener.seen(this.#seat)
+        break
+      case 'done':
+        if (told.ref === 1) this.#answered?.()
+        break
+      case 'refused':
+        this.#listener.failed(`${told.error.code}: ${told.error.message}`)
+        break
+      case 'bye':
+        this.#listener.failed(told.reason)
+        break
+    }
+  }
+}
