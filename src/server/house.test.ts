@@ -186,6 +186,37 @@ describe('what is not allowed changes nothing, and nobody is told', () => {
   })
 })
 
+describe('tables that nobody uses', () => {
+  test('are forgotten, the longest unused first, and read again when someone comes', async () => {
+    const small = street.house(await street.sqlite(), clock, { idleRooms: 2 })
+    const [ann, ben] = (await seat(small, ANN, {}, ANN, BEN)) as [Player, Player]
+    const wanted = { game: 'brave-rats', seats: [HUMAN, HUMAN] }
+    for (let table = 0; table < 5; table++) await small.create(CAT, wanted)
+    expect(small.rooms).toBe(3)
+    await ann.choose(0)
+    ann.stop()
+    ben.stop()
+    await small.create(CAT, wanted)
+    await small.create(CAT, wanted)
+    expect(small.rooms).toBe(2)
+    const back = await new Player(small, ann.table, ANN, 0).watch(ann.lines.length)
+    expect(back.now.own).toEqual(ann.now.own)
+    expect(small.rooms).toBe(3)
+  })
+
+  test('are not forgotten while a bot thinks there', async () => {
+    const small = street.house(await street.sqlite(), clock, { idleRooms: 0 })
+    const { id } = await small.create(ANN, { game: 'brave-rats', seats: [bot('easy'), bot('easy')] })
+    clock.pass(60_000)
+    await small.sweep()
+    const cat = await new Player(small, id, CAT, 'spectator').watch()
+    await cat.until(() => cat.now.status === 'over')
+    cat.stop()
+    await small.close()
+    expect(small.rooms).toBe(0)
+  })
+})
+
 describe('the lobby', () => {
   test('lists public tables that are not over, and calls whenever that changes', async () => {
     const fresh = street.house(await street.sqlite(), clock)

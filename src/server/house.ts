@@ -25,6 +25,8 @@ export interface HouseSettings extends Omit<RoomSettings, 'openGame'>, KeeperSet
   readonly counters: Counters
   /** Where games are found, if not on the shelf. */
   readonly openGame?: OpenGame
+  /** How many tables that nobody uses are kept in memory all the same. */
+  readonly idleRooms?: number
 }
 
 /** A table in use, and who sees to it. */
@@ -35,7 +37,6 @@ interface Kept {
 
 const isIdle = ({ room, keeper }: Kept): boolean => room.isIdle && keeper.isIdle
 
-/** Tables nobody uses that are kept in memory all the same. */
 const IDLE_ROOMS = 10_000
 const LEASE = 15_000
 /** How late a table must be before a node that did not set its timer takes it over. */
@@ -245,10 +246,11 @@ export class House {
   /** Keeps the memory for tables that are in use. */
   #rest(kept: Kept): void {
     if (!isIdle(kept)) return
+    const { idleRooms = IDLE_ROOMS } = this.#settings
     this.#idle.add(kept)
     if (!kept.room.lastKnown) this.#forget(kept)
     for (const oldest of this.#idle) {
-      if (this.#idle.size <= IDLE_ROOMS) return
+      if (this.#idle.size <= idleRooms) return
       // Its keeper may be at work by now; then it rests again later.
       if (isIdle(oldest)) this.#forget(oldest)
       else this.#idle.delete(oldest)

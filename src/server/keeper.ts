@@ -9,7 +9,6 @@ import type { Thinker } from '#server/thinker'
 
 export interface KeeperSettings {
   readonly thinker: Thinker
-  /** How long, in milliseconds, a bot seems to think, at least. */
   readonly botPace: number
   now(): number
   report(error: unknown): void
@@ -43,7 +42,7 @@ export class Keeper {
     return this.#thinking.size === 0
   }
 
-  /** Sees to it that the table is tended when it is due, and not `after` so many milliseconds. */
+  /** Sees to it that the table is tended when it is due, but not within the next `after` milliseconds. */
   schedule(after = 0): void {
     clearTimeout(this.#timer)
     const { botPace, now } = this.#settings

@@ -6,7 +6,7 @@ const PAUSE = 1000
 /** How often one sees to whom something must be told. */
 const TICK = 250
 /** How often one looks for what other nodes have changed, of which no node is told. */
-const LOOK_AGAIN = 5000
+const LOOK_AGAIN = 2000
 
 /** Someone who hears of the lobby. */
 export interface Lobbyist {

@@ -22,8 +22,11 @@ export interface Watcher {
 export interface RoomSettings {
   readonly store: Store
   readonly openGame: OpenGame
+  /** How long, in milliseconds, a bot seems to think, at least. */
   readonly botPace: number
+  /** The server's clock, in milliseconds. */
   now(): number
+  /** Told of bugs, which are confined to their table. */
   report(error: unknown): void
   readonly counters: {
     /** Another node was quicker. */

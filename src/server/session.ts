@@ -109,6 +109,13 @@ export class Session implements Lobbyist {
     await this.#closed
   }
 
+  /** Hears no more, answers what was let in, and closes. */
+  async #shutOut(): Promise<void> {
+    this.#leaving = true
+    await this.#working
+    this.#close(POLICY, SLOW_DOWN.code)
+  }
+
   #tell(told: SocketTold): void {
     this.send(JSON.stringify(told))
   }
@@ -135,7 +142,7 @@ export class Session implements Lobbyist {
     const now = this.#doors.now()
     if (!this.#messages.take(now)) {
       this.#refuse(null, new Refused(SLOW_DOWN))
-      if (!this.#warnings.take(now)) this.#close(POLICY, SLOW_DOWN.code)
+      if (!this.#warnings.take(now)) void this.#shutOut()
       return
     }
     this.#waiting.push((data as Buffer).toString())
