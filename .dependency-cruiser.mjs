@@ -21,7 +21,7 @@ export default {
     {
       name: 'a-game-knows-itself-alone',
       severity: 'error',
-      from: { path: '^src/games/([^/]+)/', pathNot: test },
+      from: { path: '^src/games/([^/]+)/', pathNot: `${test}|/board/` },
       to: { path: '^src/', pathNot: '^src/engine/|^src/games/$1/|^src/games/box\\.ts$|^src/bots/' },
     },
     {
@@ -29,6 +29,30 @@ export default {
       severity: 'error',
       from: { path: '^src/games/[^/]+/', pathNot: '/bot\\.ts$|/bot/|\\.test\\.ts$' },
       to: { path: '^src/bots/' },
+    },
+    {
+      name: 'a-board-knows-its-game-and-the-design',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/board/' },
+      to: { path: '^src/', pathNot: '^src/engine/|^src/games/$1/|^src/web/design/' },
+    },
+    {
+      name: 'boards-alone-know-react',
+      severity: 'error',
+      from: { pathNot: '^src/web/|^src/games/[^/]+/board/|node_modules' },
+      to: { path: 'node_modules/react' },
+    },
+    {
+      name: 'no-board-outside-the-page',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/web/|^src/games/[^/]+/board/' },
+      to: { path: '^src/web/|^src/games/[^/]+/board/' },
+    },
+    {
+      name: 'the-page-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/(server|cli)/' },
     },
     {
       name: 'rules-run-anywhere',
@@ -64,7 +88,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
     },
   },
 }

@@ -1,5 +1,5 @@
 // npm start, npm test and the rest: sets up what is missing, then runs the task with the packages' own Node.
-import { ensureSetup, nodePath, root, run } from './setup.mjs'
+import { ensurePage, ensureSetup, nodePath, root, run } from './setup.mjs'
 
 const tool = (path) => `${root}node_modules/${path}`
 
@@ -8,6 +8,7 @@ const CHECKS = {
   format: [tool('oxfmt/bin/oxfmt'), '--check'],
   lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   types: [tool('typescript/bin/tsc'), '--project', 'tsconfig.json'],
+  'page types': [tool('typescript/bin/tsc'), '--project', 'tsconfig.web.json'],
   purity: [tool('typescript/bin/tsc'), '--project', 'tsconfig.pure.json'],
   layers: [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', '--config', '.dependency-cruiser.mjs'],
   'dead code': [tool('knip/bin/knip.js')],
@@ -17,6 +18,7 @@ const node = (...args) => run(nodePath(), args)
 const vitest = (...args) => node(tool('vitest/vitest.mjs'), 'run', ...args)
 
 async function check(...args) {
+  await ensurePage()
   for (const [name, command] of Object.entries(CHECKS)) {
     process.stdout.write(`${name} … `)
     const code = await node(...command)
@@ -30,7 +32,10 @@ async function check(...args) {
 }
 
 const TASKS = {
-  start: (...args) => node('src/cli/start.ts', ...(args.length > 0 ? args : ['serve'])),
+  async start(...args) {
+    if (args.length === 0 || args[0] === 'serve') await ensurePage()
+    return node('src/cli/start.ts', ...(args.length > 0 ? args : ['serve']))
+  },
   test: check,
   check,
   unit: vitest,

@@ -1,7 +1,7 @@
 // Makes a fresh clone ready: plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
@@ -24,6 +24,34 @@ export function run(program, args, { cwd = root, env = process.env, ...options }
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
+}
+
+/** Builds the page if something it is made of is newer than it. */
+export async function ensurePage() {
+  const made = `${root}dist/web/index.html`
+  const sources = [
+    'src/web',
+    'src/games',
+    'src/engine',
+    'src/bots',
+    'src/protocol',
+    'package-lock.json',
+    'vite.config.ts',
+  ]
+  const newest = Math.max(...sources.map((source) => newestIn(`${root}${source}`)))
+  if (existsSync(made) && statSync(made).mtimeMs > newest) return
+  process.stderr.write('Building the page …\n')
+  const code = await run(nodePath(), [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  })
+  if (code !== 0) process.exit(1)
+}
+
+function newestIn(path) {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  const inside = readdirSync(path).map((name) => newestIn(`${path}/${name}`))
+  return Math.max(mtimeMs, ...inside)
 }
 
 /** Installs the packages of a folder if its lock file is not the one they were installed from. */

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Arena } from '#games/brave-rats/board/arena.tsx'
+import { Banner } from '#games/brave-rats/board/banner.tsx'
+import { FarHand } from '#games/brave-rats/board/far-hand.tsx'
+import { Hand } from '#games/brave-rats/board/hand.tsx'
+import type { BoardProps } from '#games/brave-rats/board/props'
+import { sceneOf } from '#games/brave-rats/board/scene'
+import { Track } from '#games/brave-rats/board/track.tsx'
+import { useReveal } from '#games/brave-rats/board/use-reveal'
+import { english } from '#games/brave-rats/board/english'
+import './palette.css'
+import './board.css'
+import './small.css'
+
+/** Below this width cards are too small to be read as they lie. */
+const NARROW = 640
+
+/** The table of BraveRats, for a seat, for two at one screen, and for those who watch. It fills the box it is given. */
+export function Board(board: BoardProps) {
+  const words = board.words ?? english
+  const box = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide(box)
+  const scene = sceneOf(board)
+  const isFresh = useReveal(scene, board.events, box)
+  return (
+    <div ref={box} className="br-board" data-game="brave-rats">
+      <div className="br-table" data-scene={scene.kind} data-fresh={isFresh || undefined}>
+        <Banner board={board} seat={0} words={words} />
+        <Banner board={board} seat={1} words={words} />
+        <FarHand board={board} words={words} />
+        <Arena board={board} scene={scene} isFresh={isFresh} words={words} isReadable={isWide} />
+        {scene.kind !== 'draft' && <Track board={board} words={words} />}
+        <Hand board={board} words={words} isReadable={isWide} />
+      </div>
+    </div>
+  )
+}
+
+function useIsWide(box: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(true)
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setWide(entry!.contentRect.width >= NARROW))
+    watch.observe(box.current!)
+    return () => watch.disconnect()
+  }, [box])
+  return isWide
+}

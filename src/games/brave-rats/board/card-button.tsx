@@ -1,0 +1,113 @@
+import { type MouseEvent, useState } from 'react'
+import type { Refusal } from '#engine/refusal'
+import { CardFace } from '#games/brave-rats/board/card-face.tsx'
+import { Seal } from '#games/brave-rats/board/seal.tsx'
+import type { BoardProps } from '#games/brave-rats/board/props'
+import type { Words } from '#games/brave-rats/board/words'
+import { type CardId, strengthOf } from '#games/brave-rats/cards'
+import { Button } from '#web/design/button.tsx'
+import { Tip, useTip } from '#web/design/tip.tsx'
+import './card-button.css'
+
+interface CardButtonProps {
+  readonly card: CardId
+  readonly words: Words
+  readonly label: string
+  readonly bonus?: number
+  /** What pressing it does; without it the card only tells what it is, and why it is not offered. */
+  readonly press?: (() => void) | undefined
+  /** What pressing it is called. */
+  readonly verb?: string
+  readonly why?: Refusal | undefined
+  readonly state?: 'locked' | 'sending' | undefined
+  /** It is large enough to be read as it lies. */
+  readonly isReadable: boolean
+  readonly confirm?: BoardProps['confirm']
+  readonly roving: object
+}
+
+/** A card in a hand or a pack. */
+export function CardButton({
+  card,
+  words,
+  label,
+  bonus = 0,
+  press,
+  verb,
+  why,
+  state,
+  isReadable,
+  confirm = 'touch',
+  roving,
+}: CardButtonProps) {
+  const [wasArmed, setArmed] = useState(false)
+  const tip = useTip(!isReadable || why !== undefined || wasArmed)
+  const isArmed = wasArmed && tip.isOpen
+
+  function pressed({ nativeEvent }: MouseEvent) {
+    if (!press) return
+    const byTouch =
+      'pointerType' in nativeEvent && (nativeEvent.pointerType === 'touch' || nativeEvent.pointerType === 'pen')
+    const asksTwice = state === undefined && (confirm === 'always' || (confirm === 'touch' && byTouch))
+    if (asksTwice && !isArmed) {
+      setArmed(true)
+      tip.open()
+    } else play()
+  }
+
+  function play() {
+    setArmed(false)
+    tip.close()
+    press?.()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="br-card-button"
+        {...roving}
+        {...tip.trigger}
+        aria-disabled={press || !why ? undefined : true}
+        data-tells={press ? undefined : true}
+        aria-pressed={state === 'locked' ? true : undefined}
+        aria-busy={state === 'sending' ? true : undefined}
+        data-armed={isArmed || undefined}
+        onClick={pressed}
+      >
+        <span className="unseen">{label}</span>
+        <CardFace card={card} words={words} bonus={bonus} />
+        {state !== undefined && <Seal state={state} />}
+      </button>
+      <Tip of={tip} isInteractive={isArmed}>
+        <CardTip card={card} words={words} why={why} />
+        {isArmed && (
+          <Button kind="primary" className="br-play" onClick={play}>
+            {verb}
+          </Button>
+        )}
+      </Tip>
+    </>
+  )
+}
+
+function CardTip({
+  card,
+  words,
+  why,
+}: {
+  readonly card: CardId
+  readonly words: Words
+  readonly why: Refusal | undefined
+}) {
+  const { name, text } = words.rat(strengthOf(card))
+  return (
+    <div className="br-tip">
+      <strong>
+        {name} <b>{strengthOf(card)}</b>
+      </strong>
+      <p>{text}</p>
+      {why && <p className="br-why">{why.message}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Outcome, Seat, Viewer } from '#engine/game'
+import type { Refusal } from '#engine/refusal'
+import type { Words } from '#games/brave-rats/board/words'
+import type { CardId } from '#games/brave-rats/cards'
+import type { Choice, Event, View } from '#games/brave-rats/types'
+
+/** Sealed choices, as far as the viewer knows them. */
+interface Locked {
+  /** The viewer's own. */
+  readonly own: Choice | null
+  /** The seats whose choice is in. */
+  readonly seats: readonly Seat[]
+}
+
+/** All that a board is given. It knows no rules: what is offered can be pressed, what is not says why. */
+export interface BoardProps {
+  readonly view: View
+  /** Who looks at it: a seat sits at the lower edge, a spectator behind the Yargs. */
+  readonly viewer: Viewer
+  /** Who plays, by seat. */
+  readonly names: readonly string[]
+  readonly choices: readonly Choice[]
+  readonly locked: Locked
+  readonly onChoose: (choice: Choice) => void
+  readonly whyNot: (card: CardId) => Refusal | undefined
+  /** Takes the own sealed card back. */
+  readonly onTakeBack?: (() => void) | undefined
+  /** Chosen, and not accepted yet. */
+  readonly sending?: Choice | null | undefined
+  /** What has just happened; a round turned up in it is played as one sees it at a table. */
+  readonly events?: readonly Event[] | undefined
+  /** How the match ended, where the view alone does not tell: somebody gave up. */
+  readonly outcome?: Outcome | null | undefined
+  /** When a card is pressed twice: a finger covers what it touches, so by default then. */
+  readonly confirm?: 'touch' | 'always' | 'never' | undefined
+  /** Opens a clause of the rules. */
+  readonly onRule?: ((rule: string) => void) | undefined
+  readonly words?: Words | undefined
+}

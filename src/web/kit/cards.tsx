@@ -1,0 +1,32 @@
+import { CardBack } from '#games/brave-rats/board/card-back.tsx'
+import { CardFace } from '#games/brave-rats/board/card-face.tsx'
+import { Crest } from '#games/brave-rats/board/crest.tsx'
+import { english } from '#games/brave-rats/board/english'
+import { CARDS } from '#games/brave-rats/cards'
+
+/** Every card of BraveRats, the back, and the arms of both clans. */
+export function Cards() {
+  return (
+    <section data-game="brave-rats">
+      <h2>Cards and crests</h2>
+      <div className="kit-cards">
+        {CARDS.map((card) => (
+          <div key={card}>
+            <CardFace card={card} words={english} />
+          </div>
+        ))}
+        <div>
+          <CardBack />
+        </div>
+        <div>
+          <CardFace card="Y4" words={english} bonus={2} />
+        </div>
+        <div>
+          <CardFace card="A3" words={english} blanked />
+        </div>
+        <Crest clan="Y" />
+        <Crest clan="A" />
+      </div>
+    </section>
+  )
+}
