@@ -4,6 +4,7 @@ import type { Benchmark } from './measure.ts'
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   engine: async () => (await import('./engine.ts')).engine,
+  server: async () => (await import('./server.ts')).server,
 }
 const NAMES = Object.keys(BENCHMARKS).join(', ')
 
@@ -16,7 +17,7 @@ const HELP = `Measures Ludus against its peers and its limits.
   --json        JSON instead of a table
   --help        this
 
-Exit codes: 0 measured, 1 a contestant does not play the same game, 2 not understood.`
+Exit codes: 0 measured, 1 a contestant does not play the same game or makes errors, 2 not understood.`
 
 /** The command line does not make sense. */
 class Misunderstood extends Error {}

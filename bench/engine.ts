@@ -2,7 +2,7 @@ import { playByHand as boardgameIoByHand, play as boardgameIo } from './brave-ra
 import { play as ours } from './brave-rats/ours.ts'
 import type { Tally } from './brave-rats/tally.ts'
 import { play as tight } from './brave-rats/tight.ts'
-import { type Benchmark, interleave } from './measure.ts'
+import { type Benchmark, interleave, tableOf, whole } from './measure.ts'
 
 const CONTESTANTS = [
   { name: 'ours', play: ours },
@@ -76,15 +76,4 @@ function faultsOf({ name, ...figures }: Figures & { readonly name: string }): st
     .map((key) => `${name} is broken: ${key} ${figures[key].toFixed(3)}, expected ${EXPECTED[key].mean}.`)
 }
 
-const whole = (rate: number): string => Math.round(rate).toLocaleString('en-GB')
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-
-/** Names to the left, figures to the right. */
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
-    )
-    .join('\n')
-}

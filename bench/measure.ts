@@ -54,9 +54,22 @@ function run(work: Work, batch: number, seconds: number): number {
   return times / elapsed
 }
 
-function summary(rates: readonly number[]): Rate {
+/** The median, least and greatest of some rates. */
+export function summary(rates: readonly number[]): Rate {
   const sorted = rates.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   const median = (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2
   return { median, min: sorted[0]!, max: sorted.at(-1)! }
+}
+
+export const whole = (rate: number): string => Math.round(rate).toLocaleString('en-GB')
+
+/** Names to the left, figures to the right. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
+    )
+    .join('\n')
 }

@@ -10,12 +10,16 @@ import { Session } from '#server/session'
 
 /** How often, in milliseconds, a socket must give a sign of life. */
 const KEEP_ALIVE = 30_000
+/** The sockets are asked for it in so many parts: thousands at once would hold up everybody who plays. */
+const PARTS = 30
 const PATH = '/socket'
 
 /** The door for those who stay: browsers, and programs that play many matches. */
 export class Sockets {
   readonly #doors: Doors
   readonly #sessions = new Set<Session>()
+  readonly #parts = Array.from({ length: PARTS }, () => new Set<Session>())
+  #entered = 0
   readonly #ws = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMITS.characters, clientTracking: false })
   readonly #heart: NodeJS.Timeout
 
@@ -27,9 +31,10 @@ export class Sockets {
       socket.on('error', () => socket.destroy())
       this.#enter(request, socket, head).catch((error: unknown) => this.#turnAway(socket, error))
     })
+    let beat = 0
     this.#heart = setInterval(() => {
-      for (const session of this.#sessions) session.checkLife()
-    }, keepAlive).unref()
+      for (const session of this.#parts[beat++ % PARTS]!) session.checkLife()
+    }, keepAlive / PARTS).unref()
   }
 
   get size(): number {
@@ -65,8 +70,13 @@ export class Sockets {
     socket.once('close', release)
     this.#ws.handleUpgrade(request, socket, head, (ws) => {
       const session = new Session(ws, socket, this.#doors, { presence, address: caller.address })
+      const part = this.#parts[this.#entered++ % PARTS]!
       this.#sessions.add(session)
-      ws.once('close', () => this.#sessions.delete(session))
+      part.add(session)
+      ws.once('close', () => {
+        this.#sessions.delete(session)
+        part.delete(session)
+      })
     })
   }
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WebSocket } from 'ws'
 import { same } from '#engine/json'
 import { pick, type Random } from '#engine/random'
 import type { LineTold, NowTold, SocketTold } from '#protocol/told'
+import { Cut, Line, type Reply } from '#server/testing/kill/line'
 
 /** The answer to a question of the game, by the question's number. */
 export interface Answer {
@@ -36,13 +35,8 @@ export interface Counts {
   stale: number
 }
 
-type Reply = Extract<SocketTold, { kind: 'done' | 'refused' }>
-
 /** How long, in milliseconds, until the next attempt to connect. */
 const PAUSE = 10
-
-/** The line is cut: whatever was asked may have been done or not. */
-class Cut extends Error {}
 
 /** Someone at a table who plays at random, notes everything, and comes back whenever the line is cut. */
 export class Player {
@@ -50,10 +44,8 @@ export class Player {
   readonly #random: Random
   readonly #counts: Counts
   readonly #fault: (sentence: string) => void
-  readonly #waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
   #cookie = ''
-  #ws: WebSocket | undefined
-  #ref = 0
+  #line: Line | undefined
   #notes: Notes | undefined
   #now: NowTold | undefined
   /** Sent, and not answered yet. */
@@ -82,20 +74,20 @@ export class Player {
   /** Sets up a table and answers its id; as often as the server is killed meanwhile, again. */
   async createTable(wanted: object): Promise<string> {
     for (;;) {
-      try {
-        const response = await fetch(`${this.#url}/api/tables`, {
-          method: 'POST',
-          headers: { cookie: this.#cookie, 'content-type': 'application/json' },
-          body: JSON.stringify(wanted),
-        })
-        const body = (await response.json()) as { readonly table: { readonly id: string } }
-        if (response.status === 201) return body.table.id
-        this.#fault(`no table: ${JSON.stringify(body)}`)
-      } catch {
-        // The line was cut.
-        await sleep(PAUSE)
-      }
+      const response = await this.#post('/api/tables', wanted).catch(() => undefined)
+      if (response?.status === 201) return (response.body as { readonly table: { readonly id: string } }).table.id
+      if (response) throw new Error(`There is no table: ${JSON.stringify(response.body)}`)
+      await sleep(PAUSE)
     }
+  }
+
+  async #post(path: string, body: object): Promise<{ readonly status: number; readonly body: unknown }> {
+    const response = await fetch(this.#url + path, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
   }
 
   /** Plays one match to its end and notes everything. */
@@ -103,17 +95,15 @@ export class Player {
     this.#notes = notes
     this.#now = undefined
     this.#open = undefined
-    this.#isBack = false
     this.#isOver = false
     const over = new Promise<void>((resolve) => {
       this.#goHome = resolve
     })
     while (!this.#isOver && !this.#hasLeft) {
       try {
-        await this.#connect()
         await this.#comeBack(notes)
-        await Promise.race([over, cutOf(this.#ws!)])
-        await this.#ask({ do: 'unwatch', table: notes.table })
+        await Promise.race([over, this.#line!.cut])
+        await this.#line!.ask({ do: 'unwatch', table: notes.table })
       } catch (error) {
         if (!(error instanceof Cut)) throw error
         await sleep(PAUSE)
@@ -123,7 +113,7 @@ export class Player {
 
   /** Whether it sits at a running match and is connected to it. */
   get isPlaying(): boolean {
-    return this.#isBack && this.#now?.status === 'live'
+    return this.#isBack && this.#line!.isOpen && this.#now?.status === 'live'
   }
 
   get notes(): Notes | undefined {
@@ -137,7 +127,7 @@ export class Player {
 
   /** Whether nothing is on its way. */
   get isStill(): boolean {
-    return this.#isBack && !this.#open
+    return this.#isBack && this.#line!.isOpen && !this.#open
   }
 
   /** Reads the whole table again; it must be what was told line by line. */
@@ -150,7 +140,7 @@ export class Player {
   leave(): void {
     this.#hasLeft = true
     this.#end()
-    this.#ws?.terminate()
+    this.#line?.end()
   }
 
   #end(): void {
@@ -158,28 +148,13 @@ export class Player {
     this.#goHome()
   }
 
-  async #connect(): Promise<void> {
-    if (this.#ws?.readyState === WebSocket.OPEN) return
-    const ws = new WebSocket(`${this.#url.replace('http', 'ws')}/socket`, {
-      headers: { cookie: this.#cookie },
-      perMessageDeflate: false,
-    })
-    this.#ws = ws
-    ws.on('error', () => {})
-    ws.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as SocketTold))
-    ws.on('close', () => {
-      this.#isBack = false
-      for (const { reject } of this.#waiting.values()) reject(new Cut())
-      this.#waiting.clear()
-    })
-    await Promise.race([once(ws, 'open'), cutOf(ws)])
-  }
-
   async #comeBack(notes: Notes): Promise<void> {
     const { table, seat, lines } = notes
+    this.#isBack = false
+    if (!this.#line?.isOpen) this.#line = await Line.open(this.#url, this.#cookie, (told) => this.#hear(told))
     if (lines.length === 0) {
       // Whether it sat down before the line was cut is not known: then the seat is taken, by itself.
-      const reply = await this.#ask({ do: 'sit', table, seat })
+      const reply = await this.#line.ask({ do: 'sit', table, seat })
       if (reply.kind === 'refused' && !['taken', 'full'].includes(reply.error.code))
         this.#fault(`${table}: no seat, ${reply.error.code}`)
     } else await this.#do({ do: 'watch', table, as: seat, since: lines.length })
@@ -212,7 +187,7 @@ export class Player {
       return
     }
     // The question is closed: the same answer once more must not land on the next.
-    const reply = await this.#ask({ do: 'choose', table, seat, ...open })
+    const reply = await this.#line!.ask({ do: 'choose', table, seat, ...open })
     if (reply.kind === 'refused') this.#counts.stale++
     else this.#fault(`${table}: the answer ${JSON.stringify(open)} of seat ${seat} was taken twice`)
   }
@@ -224,7 +199,7 @@ export class Player {
     const answer: Answer = { decision: own.decision, choice: pick(this.#random, own.choices) }
     this.#open = answer
     this.#notes!.sent.push(answer)
-    this.#ask({ do: 'choose', table, seat, ...answer }).then(
+    this.#line!.ask({ do: 'choose', table, seat, ...answer }).then(
       (reply) => this.#answered(answer, reply),
       () => {},
     )
@@ -246,22 +221,8 @@ export class Player {
   }
 
   #hear(told: SocketTold): void {
-    switch (told.kind) {
-      case 'done':
-      case 'refused': {
-        const waiting = this.#waiting.get(told.ref!)
-        this.#waiting.delete(told.ref!)
-        waiting?.resolve(told)
-        break
-      }
-      case 'table':
-        if (told.table.id === this.#notes?.table) this.#compare(told.lines, told.now)
-        break
-      case 'lines':
-        if (told.table === this.#notes?.table) this.#note(told.lines, told.now)
-        break
-      default:
-    }
+    if (told.kind === 'table' && told.table.id === this.#notes?.table) this.#compare(told.lines, told.now)
+    else if (told.kind === 'lines' && told.table === this.#notes?.table) this.#note(told.lines, told.now)
   }
 
   /** News: the lines must go on where the last ones ended. */
@@ -300,26 +261,7 @@ export class Player {
   }
 
   async #do(message: object): Promise<void> {
-    const reply = await this.#ask(message)
+    const reply = await this.#line!.ask(message)
     if (reply.kind === 'refused') this.#fault(`${JSON.stringify(message)} was refused: ${reply.error.code}`)
   }
-
-  #ask(message: object): Promise<Reply> {
-    const ref = ++this.#ref
-    return new Promise((resolve, reject) => {
-      if (this.#ws?.readyState !== WebSocket.OPEN) return reject(new Cut())
-      this.#waiting.set(ref, { resolve, reject })
-      this.#ws.send(JSON.stringify({ ...message, ref }))
-    })
-  }
-}
-
-/** Fails when the socket is closed. */
-function cutOf(ws: WebSocket): Promise<never> {
-  const cut = new Promise<never>((_, reject) => {
-    if (ws.readyState === WebSocket.CLOSED) reject(new Cut())
-    else ws.once('close', () => reject(new Cut()))
-  })
-  cut.catch(() => {})
-  return cut
 }
