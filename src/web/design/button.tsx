@@ -3,7 +3,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { Tip, useTip } from '#web/design/tip.tsx'
 import './button.css'
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger'
   readonly icon?: string
   /** Why it cannot be pressed now; it stays in reach, so that it can be asked. */

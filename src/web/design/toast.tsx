@@ -4,7 +4,7 @@ import { IconButton } from '#web/design/icon-button.tsx'
 import { cancel } from '#web/design/icons'
 import './toast.css'
 
-export interface ToastProps {
+interface ToastProps {
   readonly kind?: 'word' | 'good' | 'bad'
   readonly icon?: string
   /** A button, such as to take something back. */

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { pick, SeededRandom } from '#engine/random'
 import { attempt } from '#games/brave-rats/board/attempt'
 import { Board } from '#games/brave-rats/board/board.tsx'
+import { english } from '#games/brave-rats/board/english'
+import { german } from '#games/brave-rats/board/german'
 import { braveRats } from '#games/brave-rats/game'
 import { text } from '#games/brave-rats/text'
 import type { Choice, Event } from '#games/brave-rats/types'
 import { type Played, reach, type Stage } from '#web/kit/stages'
 
 const LUCK = SeededRandom.from('kit opponent')
+const LANGUAGE = new URLSearchParams(window.location.search).get('lang')
 const NAMES = ['Ada', 'Bruno'] as const
 
 /** A stage one can play on from; the other seat answers at random. */
@@ -47,6 +50,7 @@ export function BoardStage({ stage }: { readonly stage: Stage }) {
         setPlayed({ match, last: [] })
       }}
       onRule={(rule) => window.alert(rule)}
+      words={LANGUAGE === 'de' ? german : english}
     />
   )
 }

@@ -9,6 +9,7 @@ export function Cards() {
   return (
     <section data-game="brave-rats">
       <h2>Cards and crests</h2>
+      <p className="kit-motif">BraveRats</p>
       <div className="kit-cards">
         {CARDS.map((card) => (
           <div key={card}>

@@ -25,7 +25,7 @@ import { Meter } from '#web/design/meter.tsx'
 import { Panel } from '#web/design/panel.tsx'
 import { Switch } from '#web/design/switch.tsx'
 import { Tabs } from '#web/design/tabs.tsx'
-import { Toast } from '#web/design/toast.tsx'
+import { Toast, ToastStack } from '#web/design/toast.tsx'
 
 /** Every shared control in every state. */
 export function Controls() {
@@ -134,8 +134,17 @@ function Words() {
 function Sheets() {
   const [tab, setTab] = useState('log')
   const [isOpen, setOpen] = useState(false)
+  const [isTold, setTold] = useState(false)
   return (
     <Panel title="Sheets" actions={<Button onClick={() => setOpen(true)}>Open a dialog</Button>}>
+      <Button onClick={() => setTold(true)}>Show a toast</Button>
+      <ToastStack>
+        {isTold && (
+          <Toast kind="good" icon={checkMark} onDismiss={() => setTold(false)}>
+            It stays until it is put away.
+          </Toast>
+        )}
+      </ToastStack>
       <Tabs
         label="Beside the table"
         current={tab}

@@ -20,7 +20,7 @@ const PACES = [
   { value: '0', label: 'None' },
 ] as const
 
-/** All shared controls, and the boards in their stages. `?stage=first&bare` shows one board alone. */
+/** All shared controls, and the boards in their stages. `?stage=first&bare` shows one board alone, `&lang=de` in German. */
 export function Kit() {
   const query = new URLSearchParams(window.location.search)
   const wanted = query.get('stage')

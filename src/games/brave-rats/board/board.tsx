@@ -13,13 +13,13 @@ import './board.css'
 import './small.css'
 
 /** Below this width cards are too small to be read as they lie. */
-const NARROW = 640
+const READABLE = 900
 
 /** The table of BraveRats, for a seat, for two at one screen, and for those who watch. It fills the box it is given. */
 export function Board(board: BoardProps) {
   const words = board.words ?? english
   const box = useRef<HTMLDivElement>(null)
-  const isWide = useIsWide(box)
+  const isReadable = useIsReadable(box)
   const scene = sceneOf(board)
   const isFresh = useReveal(scene, board.events, box)
   return (
@@ -28,20 +28,20 @@ export function Board(board: BoardProps) {
         <Banner board={board} seat={0} words={words} />
         <Banner board={board} seat={1} words={words} />
         <FarHand board={board} words={words} />
-        <Arena board={board} scene={scene} isFresh={isFresh} words={words} isReadable={isWide} />
+        <Arena board={board} scene={scene} isFresh={isFresh} words={words} isReadable={isReadable} />
         {scene.kind !== 'draft' && <Track board={board} words={words} />}
-        <Hand board={board} words={words} isReadable={isWide} />
+        <Hand board={board} words={words} isReadable={isReadable} />
       </div>
     </div>
   )
 }
 
-function useIsWide(box: RefObject<HTMLElement | null>): boolean {
-  const [isWide, setWide] = useState(true)
+function useIsReadable(box: RefObject<HTMLElement | null>): boolean {
+  const [isReadable, setReadable] = useState(true)
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setWide(entry!.contentRect.width >= NARROW))
+    const watch = new ResizeObserver(([entry]) => setReadable(entry!.contentRect.width >= READABLE))
     watch.observe(box.current!)
     return () => watch.disconnect()
   }, [box])
-  return isWide
+  return isReadable
 }

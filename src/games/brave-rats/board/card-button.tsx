@@ -80,7 +80,7 @@ export function CardButton({
         {state !== undefined && <Seal state={state} />}
       </button>
       <Tip of={tip} isInteractive={isArmed}>
-        <CardTip card={card} words={words} why={why} />
+        <CardTip card={card} words={words} bonus={bonus} why={why} />
         {isArmed && (
           <Button kind="primary" className="br-play" onClick={play}>
             {verb}
@@ -91,20 +91,20 @@ export function CardButton({
   )
 }
 
-function CardTip({
-  card,
-  words,
-  why,
-}: {
+interface CardTipProps {
   readonly card: CardId
   readonly words: Words
+  readonly bonus: number
   readonly why: Refusal | undefined
-}) {
-  const { name, text } = words.rat(strengthOf(card))
+}
+
+function CardTip({ card, words, bonus, why }: CardTipProps) {
+  const strength = strengthOf(card)
+  const { name, text } = words.rat(strength)
   return (
     <div className="br-tip">
       <strong>
-        {name} <b>{strengthOf(card)}</b>
+        {name} <b>{bonus > 0 ? `${strength} + ${bonus} = ${strength + bonus}` : strength}</b>
       </strong>
       <p>{text}</p>
       {why && <p className="br-why">{why.message}</p>}

@@ -10,8 +10,11 @@ interface MarksProps {
 }
 
 /** What stands beside a seat in this round: the +2, the Spy, a sealed card. */
-export function Marks({ board: { view, locked }, seat, words }: MarksProps) {
-  const isLocked = locked.seats.includes(seat) || (view.committed[seat] !== null && view.spySeat === null)
+export function Marks({ board: { view, viewer, locked }, seat, words }: MarksProps) {
+  const isLocked =
+    locked.seats.includes(seat) ||
+    (viewer === seat && locked.own !== null) ||
+    (view.committed[seat] !== null && view.spySeat === null)
   const marks = [
     view.bonus[seat] > 0 && { icon: knightBanner, says: words.boosted, short: '+2', kind: 'boost' },
     view.spySeat === seat && { icon: semiClosedEye, says: words.spying, short: undefined, kind: 'spy' },

@@ -27,7 +27,12 @@ export function Pack({ board, words, isReadable }: PackProps) {
     <section className="br-pack" data-mine={turn === viewer || undefined} data-turn={turn === 0 ? 'left' : 'right'}>
       <h2>{words.pack(view.draft!.packs.length)}</h2>
       <p>{turn === viewer ? words.packMine(count) : words.packTheirs(names[turn] ?? words.clan(turn))}</p>
-      <ul {...roving.list} aria-label={words.pack(view.draft!.packs.length)}>
+      <ul
+        {...roving.list}
+        aria-label={words.pack(view.draft!.packs.length)}
+        data-count={count}
+        style={{ '--count': count }}
+      >
         {known.slice(0, count).map((card, at) => {
           const choice = choices.find((offered) => offered.card === card)
           const why = choice || viewer === 'spectator' ? undefined : whyNot(card)

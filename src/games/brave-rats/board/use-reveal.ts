@@ -13,8 +13,11 @@ export function useReveal(
 ): boolean {
   const shown = scene.kind === 'result' ? scene.game * 10 + scene.round.round : 0
   const [first] = useState(shown)
+  const [fresh, setFresh] = useState(0)
   const told = events?.some(({ kind }) => kind === 'revealed') ?? shown !== first
-  const isFresh = told && shown > 0
+  // Once begun it goes on: the next news, such as a card laid at once, must not cut it short.
+  if (told && shown !== fresh) setFresh(shown)
+  const isFresh = shown > 0 && shown === fresh
 
   useEffect(() => {
     if (!isFresh) return undefined
