@@ -43,6 +43,8 @@ const CONTESTANTS: readonly Contestant[] = [
 
 /** Matches without think time. */
 const LIVE = 100
+/** Rounds that do not count: code is compiled anew for some hundred thousand moves. */
+const WARM_UP = 6
 /** Matches that are played at the pace of people. */
 const PACED = [
   { name: '200 matches, a move a second each', matches: 200, everyMs: 1000, most: 30 },
@@ -117,16 +119,16 @@ export const server: Benchmark = async (settings) => {
   }
 }
 
-/** All contestants in turn, round by round, after a round to warm up. */
+/** All contestants in turn, round by round, after some to warm up. */
 async function race({ rounds, seconds }: Settings, faults: string[]): Promise<Race[]> {
   const races = CONTESTANTS.map((): Race => ({ rates: [], p50: [], p99: [] }))
   const generator = startGenerator()
   const hosts = await Promise.all(CONTESTANTS.map(({ main, args, env }) => startHost(main, args, env)))
-  for (let round = 0; round <= rounds; round++)
+  for (let round = -WARM_UP; round < rounds; round++)
     for (const [at, { name, speech }] of CONTESTANTS.entries()) {
       const played = await generator.give({ do: 'race', speech, port: hosts[at]!.port, matches: LIVE, seconds })
       note(name, played, faults)
-      if (round === 0) continue
+      if (round < 0) continue
       races[at]!.rates.push(played.latencies.length / played.seconds)
       races[at]!.p50.push(percentile(played.latencies, 50))
       races[at]!.p99.push(percentile(played.latencies, 99))

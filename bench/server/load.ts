@@ -28,8 +28,8 @@ const SPEECHES: Record<Speech, () => Promise<{ readonly openMatch: OpenMatch }>>
   colyseus: () => import('./colyseus-players.ts'),
 }
 
-/** Matches each board has ready, so that the clock of a race never measures how they are opened. */
-const SPARE = 8
+/** Matches each board has ready, so that they last a round and its clock never measures how they are opened. */
+const SPARE = 20
 const OPENING_AT_ONCE = 20
 /** Discarded at the start of paced play, while code is still being compiled. */
 const WARM_UP_SECONDS = 2

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { type CardId, type Strength, strengthOf } from '../../src/games/brave-rats/cards.ts'
-import type { NowTold, SocketTold } from '../../src/protocol/told.ts'
+import { type NowTold, nowAfter, type SocketTold } from '../../src/protocol/told.ts'
 import type { Result, Seat } from '../brave-rats/standing.ts'
 import type { Listener, LiveMatch } from './players.ts'
 
@@ -106,10 +106,11 @@ class Person {
   #hear(told: SocketTold): void {
     switch (told.kind) {
       case 'table':
-      case 'lines':
         this.#now = told.now
-        if (told.kind === 'lines')
-          for (const { what } of told.lines) if (what === 'locked' || what === 'played') this.#listener.seen(this.#seat)
+        break
+      case 'lines':
+        this.#now = nowAfter(this.#now!, told.now)
+        for (const { what } of told.lines) if (what === 'locked' || what === 'played') this.#listener.seen(this.#seat)
         break
       case 'done':
         if (told.ref === 1) this.#answered?.()

@@ -73,7 +73,7 @@ def play(table):
         view = now.get("view", view)  # Left out when nothing on the table has changed.
         if now["status"] == "over":
             return now["outcome"]
-        own = now["own"]  # What we are asked; `locked` is a sealed answer of ours that is in already.
+        own = now.get("own")  # What we are asked; `locked` is a sealed answer of ours that is in already.
         if own and own["choices"] and not own["locked"] and own["decision"] != answered:
             answered = own["decision"]  # Named in the answer: a late one never lands on the next question.
             act = {"do": "choose", "decision": answered, "choice": choose(view, own["choices"])}

@@ -22,7 +22,7 @@ const choose = (_view: object | undefined, choices: readonly object[]): object =
 interface Now {
   status: 'open' | 'live' | 'over'
   /** What we are asked; `locked` is a sealed answer of ours that is in already. */
-  own: { decision: number; choices: object[]; locked: object | null } | null
+  own?: { decision: number; choices: object[]; locked: object | null } | null
   view?: object // Left out when nothing on the table has changed.
   outcome: object | null
 }

@@ -25,21 +25,30 @@ interface AskedTold extends Decision {
   readonly locked?: true
 }
 
-/** How things stand for one viewer. What has not changed since the line before may be left out. */
-export interface NowTold {
-  readonly status: 'open' | 'live' | 'over'
+/** How things stand for one viewer. */
+export interface NowTold extends NewsTold {
   readonly seats: readonly SeatTold[]
+  readonly own: OwnTold | null
+}
+
+/** How things stand for one viewer who knows how they stood before: some of what has not changed is left out. */
+export interface NewsTold {
+  readonly status: 'open' | 'live' | 'over'
+  readonly seats?: readonly SeatTold[]
   readonly clocks: ClocksTold | null
   readonly pending: readonly AskedTold[]
   /** The viewer's own question: its number, the choices, and the sealed choice that is locked in. */
-  readonly own: OwnTold | null
-  /** Left out where the position has not changed. */
+  readonly own?: OwnTold | null
+  /** None before the match starts. */
   readonly view?: object
   readonly outcome: Outcome | null
   /** Shown when the match is over: what the luck was made of. */
   readonly fairness: { readonly secret: string; readonly salts: readonly string[]; readonly seed: string } | null
   readonly rematch: string | null
 }
+
+/** How things stand after news. */
+export const nowAfter = (before: NowTold, news: NewsTold): NowTold => ({ ...before, ...news })
 
 export interface OwnTold {
   readonly decision: number
@@ -110,9 +119,9 @@ export type SocketTold =
       readonly table: string
       readonly as: Viewer
       readonly lines: readonly LineTold[]
-      readonly now: NowTold
+      readonly now: NewsTold
     }
   | { readonly kind: 'lobby'; readonly tables: readonly LobbyTold[] }
-  | { readonly kind: 'done'; readonly ref: number | null; readonly [more: string]: unknown }
+  | { readonly kind: 'done'; readonly ref: number; readonly [more: string]: unknown }
   | { readonly kind: 'refused'; readonly ref: number | null; readonly error: Refusal }
   | { readonly kind: 'bye'; readonly reason: string }

@@ -55,7 +55,7 @@ describe('a frame', () => {
 
   test('of 16 KiB is the longest that is looked at; one more closes the socket', async () => {
     const line = await come()
-    const padded = (bytes: number) => `{"do":"ping"}${' '.repeat(bytes - 13)}`
+    const padded = (bytes: number) => `{"do":"ping","ref":1}${' '.repeat(bytes - 21)}`
     line.say(padded(16_384))
     await line.next('done')
     line.say(padded(16_385))

@@ -147,7 +147,7 @@ describe('a name', () => {
     await ann.call('PUT', '/api/me', { name: 'Ann' })
     const { lines, now } = await bensLine.next('lines')
     expect(lines).toMatchObject([{ what: 'renamed', name: 'Ann' }])
-    expect(now.seats[0]).toMatchObject({ name: 'Ann' })
+    expect(now.seats![0]).toMatchObject({ name: 'Ann' })
     await annsLine.do({ do: 'chat', table, text: 'It is me.' })
     expect((await bensLine.next('lines')).lines).toMatchObject([{ what: 'chat', name: 'Ann', text: 'It is me.' }])
     await Promise.all([annsLine.close(), bensLine.close()])

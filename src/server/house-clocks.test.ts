@@ -19,8 +19,11 @@ async function begin(clockPlan: object, more: object = {}) {
   const house = street.house(await street.sqlite(file), clock)
   const [ann, ben] = (await seat(house, ANN, { clock: clockPlan as never, ...more }, ANN, BEN)) as [Player, Player]
   /** Another server takes over where this one stopped. */
+  let running = house
   const restart = async () => {
+    await running.close()
     const after = street.house(await street.sqlite(file), clock)
+    running = after
     return {
       house: after,
       ann: await new Player(after, ann.table, ANN, 0).watch(),
@@ -137,7 +140,7 @@ describe('with a bank', () => {
   })
 
   test('whoever runs out has lost, across a restart too', async () => {
-    const { clock, ann, ben, restart } = await begin(plan)
+    const { clock, ann, restart } = await begin(plan)
     clock.pass(2 * MINUTE)
     await ann.choose()
     clock.pass(2 * MINUTE)
@@ -148,7 +151,8 @@ describe('with a bank', () => {
     expect(back.lines.at(-1)).toMatchObject({ what: 'flagged', seat: 1 })
     expect(back.now).toMatchObject({ status: 'over', clocks: { left: [3 * MINUTE, 0], running: [] } })
     expect(back.now.outcome!.payoffs).toEqual([1, 0])
-    expect((await refused(ben.choose())).code).toBe('BR-E02')
+    const late = back.act({ do: 'choose', seat: 1, choice: { kind: 'choose-card', card: 'A0' } })
+    expect((await refused(late)).code).toBe('BR-E02')
   })
 
   test('a seat is lost to a bot where nobody can resign', async () => {

@@ -151,7 +151,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
   const look = (id: string, guest: Guest) =>
     house.read(id, (table) => {
       const as = table.seatsOf(guest.id)[0] ?? 'spectator'
-      return { table: tellTable(table), as, now: tellNow(table, as, now(), true) }
+      return { table: tellTable(table), as, now: tellNow(table, as, now()) }
     })
 }
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '#engine/game'
+import type { Actor, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
 import type { LineTold } from '#protocol/told'
@@ -7,7 +7,7 @@ import { loadTable, type OpenGame } from '#server/load'
 import type { Sitter } from '#server/standing'
 import type { Store } from '#server/store/store'
 import { isFor, type Logged, type Status, type Table, type TableId, type Told } from '#server/table'
-import { tellAll, tellLines, tellNews } from '#server/tell'
+import { type Changed, tellAll, tellLines, tellNews } from '#server/tell'
 
 /** Someone who watches a table, through whichever door. */
 export interface Watcher {
@@ -165,7 +165,7 @@ export class Room {
     const lines = await this.#linesAfter(known ?? 0, viewer, muted)
     const now = this.#settings.now()
     return JSON.stringify(
-      known === undefined ? tellAll(table, viewer, lines, now) : tellNews(table, viewer, lines, now, true),
+      known === undefined ? tellAll(table, viewer, lines, now) : tellNews(table, viewer, lines, now, ALL),
     )
   }
 
@@ -214,7 +214,7 @@ export class Room {
     const missed = this.isWatched && told !== undefined ? (await this.#retell(table)).slice(told + 1) : []
     this.#table = table
     this.#told = table.seq
-    await this.#tell(missed, true)
+    await this.#tell(missed, ALL)
     this.#events.changed(told !== undefined)
   }
 
@@ -226,8 +226,10 @@ export class Room {
     const { table } = this
     const after = lookOf(table)
     this.#told = table.seq
-    await this.#tell(all, after.plays !== before.plays)
-    this.#events.changed(after.status !== before.status || after.seats !== before.seats)
+    const seats = after.seats !== before.seats
+    const position = after.plays !== before.plays
+    await this.#tell(all, { position, seats, own: position || after.canUndo !== before.canUndo })
+    this.#events.changed(after.status !== before.status || seats)
     if (table.seq % SNAPSHOT_EVERY === 0) await this.#snapshot(table)
   }
 
@@ -237,7 +239,7 @@ export class Room {
   }
 
   /** Tells what happened to all who watch, each his part; those who see the same are told the same text. */
-  async #tell(all: readonly Told[], withView: boolean): Promise<void> {
+  async #tell(all: readonly Told[], changed: Changed): Promise<void> {
     if (all.length === 0) return
     const { table } = this
     const now = this.#settings.now()
@@ -251,7 +253,7 @@ export class Room {
       }
       const key = muted.size > 0 ? `${viewer}/${guest.id}` : String(viewer)
       let text = texts.get(key)
-      if (text === undefined) texts.set(key, (text = textOf(table, all, viewer, muted, now, withView)))
+      if (text === undefined) texts.set(key, (text = textOf(table, all, viewer, muted, now, changed)))
       if (text !== '') this.#send(watcher, text)
     }
     for (const watcher of unseated) await this.#unseat(watcher)
@@ -279,14 +281,22 @@ export class Room {
   }
 }
 
-/** What shows whether the position or the row in the lobby has changed. */
+/** What shows whether there is more to tell than the line itself. */
 interface Look {
   readonly status: Status
   readonly seats: readonly (Sitter | null)[]
   readonly plays: number | undefined
+  readonly canUndo: Actor | undefined
 }
 
-const lookOf = ({ status, seats, match }: Table): Look => ({ status, seats, plays: match?.plays })
+const lookOf = ({ status, seats, match }: Table): Look => ({
+  status,
+  seats,
+  plays: match?.plays,
+  canUndo: match?.canUndo,
+})
+
+const ALL: Changed = { position: true, seats: true, own: true }
 
 const isOwn = ({ seats }: Table, { id }: Guest, viewer: Viewer): boolean =>
   viewer === 'spectator' || seats[viewer]?.guest === id
@@ -298,10 +308,11 @@ function textOf(
   viewer: Viewer,
   muted: ReadonlySet<string>,
   now: number,
-  withView: boolean,
+  changed: Changed,
 ): string {
   const heard = all.filter((told) => isFor(told, viewer))
   if (heard.length === 0) return ''
   const lines = tellLines(table, heard, viewer, table.linesOf(viewer) - heard.length + 1, muted)
-  return JSON.stringify(tellNews(table, viewer, lines, now, withView))
+  const own = changed.own || heard.some(({ seal }) => seal?.seat === viewer)
+  return JSON.stringify(tellNews(table, viewer, lines, now, { ...changed, own }))
 }

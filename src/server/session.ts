@@ -163,7 +163,8 @@ export class Session implements Lobbyist {
     try {
       message = parseFrame(text)
       const more = await this.#do(message)
-      this.#tell({ kind: 'done', ref: message.ref ?? null, ...more })
+      // Whoever gives no number wants no answer: what came of it is told at the table.
+      if (message.ref !== undefined) this.#tell({ kind: 'done', ref: message.ref, ...more })
     } catch (error) {
       this.#refuse(message ? (message.ref ?? null) : refIn(text), error)
     }

@@ -96,7 +96,7 @@ describe('people by a link', () => {
 })
 
 describe('a message', () => {
-  test('is answered with its number, in the order in which it came', async () => {
+  test('is answered with its number, in the order in which it came; without one only if it is refused', async () => {
     const { line } = await come()
     const table = await new Visitor(server.url).newTable()
     const sent = [
@@ -107,9 +107,10 @@ describe('a message', () => {
       { do: 'chat', table, text: 'two', ref: 9 },
       { do: 'sit', table, ref: 0 },
       { do: 'ping' },
+      { do: 'dance' },
     ]
     for (const message of sent) line.say(message)
-    await line.next('done', ({ ref }) => ref === null)
+    await line.next('refused', ({ ref }) => ref === null)
     const answers = line.received.map((text) => JSON.parse(text) as { kind: string; ref?: number })
     expect(
       answers.filter(({ kind }) => kind === 'done' || kind === 'refused').map(({ kind, ref }) => [kind, ref]),
@@ -120,7 +121,7 @@ describe('a message', () => {
       ['refused', 2],
       ['done', 9],
       ['done', 0],
-      ['done', null],
+      ['refused', null],
     ])
   })
 

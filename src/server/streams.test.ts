@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NowTold, SocketTold } from '#protocol/told'
+import { type NowTold, nowAfter, type SocketTold } from '#protocol/told'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 import { Visitor } from '#server/testing/visitor'
 
@@ -43,8 +43,10 @@ async function bot(name: string): Promise<Visitor> {
 /** Plays as the example bots do: hears the stream, posts its choices. */
 async function play(visitor: Visitor, table: string): Promise<NowTold> {
   let answered = -1
+  let known: NowTold | undefined
   for await (const { now } of follow(visitor, table)) {
-    if (now.status === 'over') return now
+    known = known ? nowAfter(known, now) : (now as NowTold)
+    if (now.status === 'over') return known
     if (!now.own || now.own.locked || now.own.decision === answered) continue
     const { decision, choices } = now.own
     answered = decision

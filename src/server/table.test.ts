@@ -41,7 +41,7 @@ function live({ game, seats, clock, secret, steps }: Story): Diary {
 const whole = (table: Table): unknown => ({
   seq: table.seq,
   frozen: table.freeze(),
-  told: viewersOf(table.seats.length).map((viewer) => tellNow(table, viewer, table.at + 500, true)),
+  told: viewersOf(table.seats.length).map((viewer) => tellNow(table, viewer, table.at + 500)),
   due: table.due(1000) ?? null,
 })
 
@@ -120,7 +120,7 @@ describe('what happens at a table', () => {
     choose(diary, 0, rat('Y7'), 1000)
     const { table } = diary
     const seen = (viewer: Viewer) =>
-      JSON.stringify([tellNow(table, viewer, table.at + 9000, true), tellLobby(table), table.linesOf(viewer)])
+      JSON.stringify([tellNow(table, viewer, table.at + 9000), tellLobby(table), table.linesOf(viewer)])
     const before = [seen(1), seen('spectator')]
     const at = table.at
     const told = choose(diary, 0, rat('Y3'), 0)

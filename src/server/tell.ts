@@ -1,5 +1,15 @@
 import type { Viewer } from '#engine/game'
-import type { ClocksTold, LineTold, LobbyTold, NowTold, OwnTold, SeatTold, SocketTold, TableTold } from '#protocol/told'
+import type {
+  ClocksTold,
+  LineTold,
+  LobbyTold,
+  NewsTold,
+  NowTold,
+  OwnTold,
+  SeatTold,
+  SocketTold,
+  TableTold,
+} from '#protocol/told'
 import type { AnyBox } from '#games/box'
 import { timeLeft } from '#server/clock'
 import { matchSeed } from '#server/fair'
@@ -52,12 +62,24 @@ function tellOwn({ match }: Table, viewer: Viewer): OwnTold | null {
   return { decision, kind, choices: match.choices(viewer), locked: match.sealedBy(viewer) ?? null, canUndo }
 }
 
-/** How things stand for a viewer; without the view where the position has not changed. */
-export function tellNow(table: Table, viewer: Viewer, now: number, withView: boolean): NowTold {
+/** What has changed since a viewer was last told how things stand; the rest goes without saying. */
+export interface Changed {
+  readonly position: boolean
+  readonly seats: boolean
+  readonly own: boolean
+}
+
+export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => ({
+  ...tellChanged(table, viewer, now, { position: true, seats: false, own: false }),
+  seats: tellSeats(table),
+  own: tellOwn(table, viewer),
+})
+
+function tellChanged(table: Table, viewer: Viewer, now: number, { position, seats, own }: Changed): NewsTold {
   const { match, fairness } = table
   return {
     status: table.status,
-    seats: tellSeats(table),
+    ...(seats && { seats: tellSeats(table) }),
     clocks: tellClocks(table, now),
     pending: (match?.pending() ?? []).map(({ actor, kind, sealed, locked }) => ({
       actor,
@@ -65,8 +87,8 @@ export function tellNow(table: Table, viewer: Viewer, now: number, withView: boo
       ...(sealed && { sealed }),
       ...(locked && { locked }),
     })),
-    own: tellOwn(table, viewer),
-    ...(withView && match && { view: match.view(viewer) }),
+    ...(own && { own: tellOwn(table, viewer) }),
+    ...(position && match && { view: match.view(viewer) }),
     outcome: table.outcome ?? null,
     fairness: fairness ? { ...fairness, seed: matchSeed(fairness.secret, fairness.salts) } : null,
     rematch: table.rematch ?? null,
@@ -79,7 +101,7 @@ export const tellAll = (table: Table, viewer: Viewer, lines: readonly LineTold[]
   table: tellTable(table),
   as: viewer,
   lines,
-  now: tellNow(table, viewer, now, true),
+  now: tellNow(table, viewer, now),
 })
 
 /** What someone is told who knows all but these lines. */
@@ -88,8 +110,8 @@ export const tellNews = (
   viewer: Viewer,
   lines: readonly LineTold[],
   now: number,
-  withView: boolean,
-): SocketTold => ({ kind: 'lines', table: table.id, as: viewer, lines, now: tellNow(table, viewer, now, withView) })
+  changed: Changed,
+): SocketTold => ({ kind: 'lines', table: table.id, as: viewer, lines, now: tellChanged(table, viewer, now, changed) })
 
 /**
  * The lines that `viewer` is told of these entries, the first of them with the number `first`. Of what people in `muted`

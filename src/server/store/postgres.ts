@@ -52,8 +52,12 @@ export async function openPostgres(
     listed: (json) => sql`json_array_elements_text(${json})`,
     skipLocked: sql`for update skip locked`,
     read: run,
+    write: run,
     // One statement is one transaction and one round trip.
-    write: (first, second) => run(second ? sql`with first as (${first}) ${second}` : first),
+    async writeBoth(first, second) {
+      const rows = await run(sql`with first as (${first} returning 1) ${second} from first returning 1`)
+      return rows.length > 0
+    },
   })
 
   async function append(appending: Appending): Promise<boolean> {

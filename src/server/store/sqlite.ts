@@ -8,26 +8,50 @@ import type { Store } from '#server/store/store'
 /** How long, in milliseconds, a write waits for another process that writes to the same file; all else waits with it. */
 const PATIENCE = 5000
 
+/** How long, in milliseconds, a transaction gathers what is to be written. */
+const LONGEST_GATHERING = 1.5
+
 /**
- * One file, no other service. All that is written in one turn of the event loop is one transaction: a hundred matches
- * cost one wait for the disk. Nothing is answered before that wait is over.
+ * One file, no other service. All that is written in one turn of the event loop, or in several that follow each other
+ * at once, is one transaction: a hundred matches cost one wait for the disk. Nothing is answered before that wait is over.
  */
 export async function openSqlite(file: string): Promise<Store> {
   const db = await openFile(file)
 
-  const prepared = new Map<string, StatementSync>()
-  const run = ({ text, values }: Statement): Row[] => {
-    let statement = prepared.get(text)
-    if (!statement) prepared.set(text, (statement = db.prepare(text)))
-    return statement.all(...values) as Row[]
+  const known = new Map<string, StatementSync>()
+  function prepared(text: string): StatementSync {
+    let statement = known.get(text)
+    if (!statement) known.set(text, (statement = db.prepare(text)))
+    return statement
   }
+  const rowsOf = ({ text, values }: Statement): Row[] => prepared(text).all(...values) as Row[]
+  // Quicker than asking for rows by `returning`.
+  const changes = ({ text, values }: Statement): boolean => Number(prepared(text).run(...values).changes) > 0
 
   interface Waiting {
-    work(): Row[]
-    resolve(rows: Row[]): void
+    /** Does its part of the transaction, and returns how to answer once it is on the disk. */
+    work(): () => void
     reject(error: unknown): void
   }
   let waiting: Waiting[] = []
+
+  /** Does something in the next transaction; answers once that is on the disk. */
+  function soon<Result>(work: () => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(gather, performance.now() + LONGEST_GATHERING, 0)
+      const part = (): (() => void) => {
+        const result = work()
+        return () => resolve(result)
+      }
+      waiting.push({ work: part, reject })
+    })
+  }
+
+  /** Waits for more as long as each turn of the event loop brings some, but not for long. */
+  function gather(until: number, had: number): void {
+    if (waiting.length > had && performance.now() < until) setImmediate(gather, until, waiting.length)
+    else commit()
+  }
 
   function commit(): void {
     const batch = waiting
@@ -61,22 +85,21 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 
   /** Nearly always enough, and quicker than a savepoint for each. */
-  function together({ work, resolve }: Waiting): (() => void) | undefined {
+  function together({ work }: Waiting): (() => void) | undefined {
     try {
-      const rows = work()
-      return () => resolve(rows)
+      return work()
     } catch {
       return undefined
     }
   }
 
   /** One that fails takes nothing of the others with it. */
-  function alone({ work, resolve, reject }: Waiting): (() => void) | undefined {
+  function alone({ work, reject }: Waiting): (() => void) | undefined {
     db.exec('savepoint attempt')
     try {
-      const rows = work()
+      const answer = work()
       db.exec('release attempt')
-      return () => resolve(rows)
+      return answer
     } catch (error) {
       if (!db.isTransaction) throw error
       db.exec('rollback to attempt; release attempt')
@@ -89,16 +112,9 @@ export async function openSqlite(file: string): Promise<Store> {
     ...storeOver({
       listed: (json) => sql`json_each(${json})`,
       skipLocked: sql``,
-      read: async (statement) => run(statement),
-      write: (first, second) =>
-        new Promise((resolve, reject) => {
-          if (waiting.length === 0) setImmediate(commit)
-          const work = (): Row[] => {
-            const rows = run(first)
-            return second && rows[0] ? run(sql`with first (id) as (select ${rows[0]['id']!}) ${second}`) : rows
-          }
-          waiting.push({ work, resolve, reject })
-        }),
+      read: async (statement) => rowsOf(statement),
+      write: (statement) => soon(() => rowsOf(statement)),
+      writeBoth: (first, second) => soon(() => changes(first) && changes(second)),
     }),
     onHint() {},
     async close() {

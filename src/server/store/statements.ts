@@ -19,32 +19,49 @@ export interface Database {
   /** Said of rows to be changed: those that another node is changing are left to it. */
   readonly skipLocked: Statement
   read(statement: Statement): Promise<readonly Row[]>
+  /** Answers once it is on the disk. */
+  write(statement: Statement): Promise<readonly Row[]>
   /**
-   * Answers once it is on the disk. With two statements both are done or neither, and the second only if the first
-   * returns a row; that row's `id` is all there is in the table `first`, which the second can read.
+   * The same for two statements that return nothing, both or neither: the second, an `insert … select` of values alone,
+   * only if the first changes a row. Answers whether it did.
    */
-  write(statement: Statement, second?: Statement): Promise<readonly Row[]>
+  writeBoth(first: Statement, second: Statement): Promise<boolean>
 }
+
+const isStatement = (insertion: Value | Statement): insertion is Statement =>
+  typeof insertion === 'object' && insertion !== null
+
+/** The texts of statements that only values are put into, made once: what is appended thousands of times a second counts. */
+const plainTexts = new WeakMap<TemplateStringsArray, string>()
 
 /** Values in a statement become question marks; statements in it become part of it. */
 export function sql(parts: TemplateStringsArray, ...insertions: readonly (Value | Statement)[]): Statement {
+  if (!insertions.some(isStatement)) {
+    let text = plainTexts.get(parts)
+    if (text === undefined) plainTexts.set(parts, (text = parts.join('?')))
+    return { text, values: insertions as readonly Value[] }
+  }
   let text = parts[0]!
   const values: Value[] = []
   for (const [at, insertion] of insertions.entries()) {
-    const { text: inserted, values: more } =
-      typeof insertion === 'object' && insertion !== null ? insertion : { text: '?', values: [insertion] }
+    const { text: inserted, values: more } = isStatement(insertion) ? insertion : { text: '?', values: [insertion] }
     text += inserted + parts[at + 1]!
     values.push(...more)
   }
   return { text, values }
 }
 
-const addEntry = ({ seq, at, entry }: Logged): Statement =>
-  sql`insert into entries (table_id, seq, at, entry)
-      select id, ${seq}, ${at}, ${JSON.stringify(entry)} from first returning seq`
+const addEntry = (table: string, { seq, at, entry }: Logged): Statement =>
+  sql`insert into entries (table_id, seq, at, entry) select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}`
 
 /** All that is kept, in SQL that every database here understands. */
-export function storeOver({ listed, skipLocked, read, write }: Database): Omit<Store, 'kind' | 'onHint' | 'close'> {
+export function storeOver({
+  listed,
+  skipLocked,
+  read,
+  write,
+  writeBoth,
+}: Database): Omit<Store, 'kind' | 'onHint' | 'close'> {
   const since = async (table: string, seq: number): Promise<readonly Logged[]> => {
     const rows = await read(
       sql`select seq, at, entry from entries where table_id = ${table} and seq > ${seq} order by seq`,
@@ -55,20 +72,19 @@ export function storeOver({ listed, skipLocked, read, write }: Database): Omit<S
   return {
     async create({ id, secret, at, entry, status, due }) {
       const { game, public: open } = entry.plan
-      await write(
+      await writeBoth(
         sql`insert into tables (id, secret, game, public, status, seq, due, lease, touched_at)
-            values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at}) returning id`,
-        addEntry({ seq: 0, at, entry }),
+            values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at})`,
+        addEntry(id, { seq: 0, at, entry }),
       )
     },
-    async append({ table, logged, status, due }) {
+    append({ table, logged, status, due }) {
       const { seq, at } = logged
-      const added = await write(
+      return writeBoth(
         sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${at}
-            where id = ${table} and seq = ${seq - 1} returning id`,
-        addEntry(logged),
+            where id = ${table} and seq = ${seq - 1}`,
+        addEntry(table, logged),
       )
-      return added.length === 1
     },
     async load(table) {
       const [row] = await read(

@@ -6,7 +6,7 @@ import { pick, SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
 import { openGame } from '#games/index'
 import type { Act, NewTable } from '#protocol/acts'
-import type { LineTold, NowTold, SocketTold } from '#protocol/told'
+import { type LineTold, type NowTold, nowAfter, type SocketTold } from '#protocol/told'
 import type { Guest } from '#server/acts'
 import { House, type HouseSettings } from '#server/house'
 import { openSqlite } from '#server/store/sqlite'
@@ -146,9 +146,13 @@ export class Player {
   }
 
   get now(): NowTold {
-    const last = this.told.at(-1)
-    if (last?.kind !== 'table' && last?.kind !== 'lines') throw new Error('Nothing was told.')
-    return last.now
+    let now: NowTold | undefined
+    for (const told of this.told)
+      if (told.kind === 'table') now = told.now
+      // Whoever came back has been told everything before, elsewhere.
+      else if (told.kind === 'lines') now = now ? nowAfter(now, told.now) : (told.now as NowTold)
+    if (!now) throw new Error('Nothing was told.')
+    return now
   }
 
   get lines(): LineTold[] {

@@ -21,7 +21,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 export const telling: Telling = {
   now: (table, viewer, at) => [
     tellAll(table, viewer, [], at),
-    tellNews(table, viewer, [], at, false),
+    tellNews(table, viewer, [], at, { position: false, seats: false, own: false }),
     tellLobby(table),
     recordOf(table) ?? null,
     table.linesOf(viewer),
@@ -29,7 +29,7 @@ export const telling: Telling = {
   news(table, told, viewer, at) {
     if (!isFor(told, viewer)) return null
     const lines = tellLines(table, [told], viewer, table.linesOf(viewer), NOBODY)
-    return tellNews(table, viewer, lines, at, true)
+    return tellNews(table, viewer, lines, at, { position: true, seats: true, own: true })
   },
 }
 

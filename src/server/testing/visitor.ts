@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { type ClientOptions, WebSocket } from 'ws'
-import type { NowTold, SocketTold } from '#protocol/told'
+import type { NewsTold, SocketTold } from '#protocol/told'
 
 export interface Answer {
   readonly status: number
@@ -147,9 +147,9 @@ export class Line {
   }
 
   /** Watches a table and plays there, always the first choice, until the match is over; how it stands then. */
-  async playOut(table: string, seat?: number): Promise<NowTold> {
+  async playOut(table: string, seat?: number): Promise<NewsTold> {
     this.say({ do: 'watch', table, ...(seat !== undefined && { as: seat }) })
-    let { now } = await this.next('table')
+    let { now }: { now: NewsTold } = await this.next('table')
     for (let answered = -1; now.status !== 'over'; { now } = await this.next('lines', (told) => told.table === table)) {
       if (!now.own || now.own.locked || now.own.decision === answered) continue
       const { decision, choices } = now.own

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Viewer } from '#engine/game'
-import type { LineTold, NowTold, TableTold } from '#protocol/told'
+import { type LineTold, type NowTold, nowAfter, type TableTold } from '#protocol/told'
 import { connection, type LineStatus, type NotDone } from '#web/client/connection'
 
 /** A table as this page knows it. */
@@ -32,9 +32,8 @@ export function useTable(id: string): { readonly known: KnownTable | undefined; 
         if (news.kind === 'table')
           latest = { table: news.table, as: news.as, lines: news.lines, now: news.now, events: [], readAt }
         else if (latest) {
-          const view = news.now.view ?? latest.now.view
           const lines = [...latest.lines, ...news.lines]
-          latest = { ...latest, as: news.as, lines, now: view ? { ...news.now, view } : news.now, events, readAt }
+          latest = { ...latest, as: news.as, lines, now: nowAfter(latest.now, news.now), events, readAt }
         }
         setKnown(latest)
       },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { same } from '#engine/json'
 import { pick, type Random } from '#engine/random'
-import type { LineTold, NowTold, SocketTold } from '#protocol/told'
+import { type LineTold, type NewsTold, type NowTold, nowAfter, type SocketTold } from '#protocol/told'
 import { Cut, Line, type Reply } from '#server/testing/kill/line'
 
 /** The answer to a question of the game, by the question's number. */
@@ -226,14 +226,14 @@ export class Player {
   }
 
   /** News: the lines must go on where the last ones ended. */
-  #note(news: readonly LineTold[], now: NowTold): void {
+  #note(news: readonly LineTold[], changed: NewsTold): void {
     const { table, seat, lines } = this.#notes!
     for (const line of news) {
       if (line.n !== lines.length + 1)
         this.#fault(`${table}: seat ${seat} was told line ${line.n} after ${lines.length}`)
       lines.push(line)
     }
-    this.#know(now)
+    this.#know(nowAfter(this.#now!, changed))
     this.#goOn()
   }
 
