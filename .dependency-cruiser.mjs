@@ -61,6 +61,18 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'the-house-runs-anywhere',
+      severity: 'error',
+      from: { path: '^src/house/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-house-knows-no-door',
+      severity: 'error',
+      from: { path: '^src/house/' },
+      to: { path: '^src/(server|cli|web)/' },
+    },
+    {
       name: 'the-protocol-knows-the-engine-alone',
       severity: 'error',
       from: { path: '^src/protocol/', pathNot: test },

@@ -35,6 +35,7 @@ export async function ensurePage() {
     'src/engine',
     'src/bots',
     'src/protocol',
+    'src/house',
     'package-lock.json',
     'vite.config.ts',
   ]

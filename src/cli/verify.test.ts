@@ -6,9 +6,9 @@ import { run } from '#cli/testing'
 import { SeededRandom, pick } from '#engine/random'
 import type { MatchRecord, Proof } from '#engine/match'
 import { openGame } from '#games/index'
-import { commitment } from '#server/fair'
-import { recordOf } from '#server/replays'
-import { type Entry, Table } from '#server/table'
+import { commitment } from '#house/fair'
+import { recordOf } from '#house/record'
+import { type Entry, Table } from '#house/table'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludus-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -3,8 +3,8 @@ import { readMatch } from '#cli/match-file'
 import { paintFor } from '#cli/paint'
 import { Refused } from '#engine/refusal'
 import { openGame } from '#games/index'
-import { tidy } from '#server/acts'
-import { type Verdict, verify } from '#server/verify'
+import { tidy } from '#house/acts'
+import { type Verdict, verify } from '#house/verify'
 
 export const command: Command = {
   name: 'verify',

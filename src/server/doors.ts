@@ -1,16 +1,16 @@
 import { type Refusal, Refused } from '#engine/refusal'
 import type { Act, NewTable } from '#protocol/acts'
-import type { Guest } from '#server/acts'
+import type { Guest } from '#house/acts'
 import type { Config } from '#server/config'
 import { DRAINING, isBug, refusalOf, SLOW_DOWN } from '#server/errors'
 import type { Guests } from '#server/guests'
-import type { House } from '#server/house'
+import type { House } from '#house/house'
 import { Buckets, Places } from '#server/limits'
 import type { LobbyFeed } from '#server/lobby'
 import type { Log } from '#server/log'
 import type { Metrics } from '#server/metrics'
 import type { Present } from '#server/present'
-import type { Table, TableId } from '#server/table'
+import type { Table, TableId } from '#house/table'
 
 const MINUTE = 60_000
 

@@ -4,7 +4,7 @@ import * as answers from '#server/answers'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
 import { DRAINING, NO_STORE } from '#server/errors'
-import type { Store } from '#server/store/store'
+import type { Store } from '#house/store'
 
 const Fine = Type.Object({ ok: Type.Literal(true) })
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { pebblesBox } from '#server/testing/tables'
+import { pebblesBox } from '#house/testing/tables'
 import { ANN, BEN, bot, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Clocks, from the first second to the last flag. Time passes only when a test says so.

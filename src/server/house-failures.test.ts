@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '#server/store/store'
+import type { Store } from '#house/store'
 import { ANN, BEN, bot, CAT, hasty, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
-import { pebblesBox } from '#server/testing/tables'
-import { startThinker, type Thinker } from '#server/thinker'
+import { pebblesBox } from '#house/testing/tables'
+import type { Thinker } from '#house/thinker'
+import { startThinker } from '#server/thinker'
 
 // What goes wrong is confined to where it went wrong.
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Act } from '#protocol/acts'
-import type { House } from '#server/house'
+import type { House } from '#house/house'
 import { openPostgres } from '#server/store/postgres'
 import { startPostgres } from '#server/store/testing'
-import type { Logged, TableId } from '#server/table'
+import type { Logged, TableId } from '#house/table'
 import { ANN, BEN, bot, CAT, hasty, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Several nodes at one table. None owns it; whoever is quicker is first.

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ANN, BEN, bot, CAT, DAN, DEVICE, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
-import type { ThinkerQuestion } from '#server/thinker'
+import type { ThinkerQuestion } from '#house/thinker'
 
 // Seats that change hands, and what people say to each other.
 

@@ -134,7 +134,7 @@ describe('a table that cannot be', () => {
     const { id } = await house.create(ANN, { game: 'pebbles', seats: [HUMAN, HUMAN] })
     const changed = street.house(store, clock, {
       openGame: async () => {
-        const { pebblesBox } = await import('#server/testing/tables')
+        const { pebblesBox } = await import('#house/testing/tables')
         const { game } = pebblesBox
         return { ...pebblesBox, game: { ...game, about: { ...game.about, rulesVersion: 99 } } }
       },

@@ -3,12 +3,12 @@ import Type from 'typebox'
 import type { Viewer } from '#engine/game'
 import { GAMES } from '#games/index'
 import { Act, Me, NewTable } from '#protocol/acts'
-import type { Guest } from '#server/acts'
+import type { Guest } from '#house/acts'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
 import type { Streams } from '#server/streams'
-import { tellNow, tellTable } from '#server/tell'
+import { tellNow, tellTable } from '#house/tell'
 
 declare module 'fastify' {
   interface FastifyRequest {

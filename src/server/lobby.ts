@@ -1,5 +1,5 @@
 import type { SocketTold } from '#protocol/told'
-import type { House } from '#server/house'
+import type { House } from '#house/house'
 
 /** How often, in milliseconds, one listener is told at most. */
 const PAUSE = 1000

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Counters } from '#server/house'
+import type { Counters } from '#house/house'
 
 /** Upper ends of the classes of the latency, in seconds. */
 const CLASSES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]

@@ -1,6 +1,6 @@
-import type { Guest } from '#server/acts'
-import type { Store } from '#server/store/store'
-import type { GuestId } from '#server/table'
+import type { Guest } from '#house/acts'
+import type { Store } from '#house/store'
+import type { GuestId } from '#house/table'
 
 /** Someone who is connected, once for all doors: what changes here is known at every table at once. */
 export interface Presence {

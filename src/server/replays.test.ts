@@ -7,7 +7,7 @@ import { Match, type MatchRecord, type Proof } from '#engine/match'
 import { parseRecord } from '#engine/record'
 import { braveRats } from '#games/brave-rats/game'
 import type { LineTold, NowTold } from '#protocol/told'
-import { commitment, matchSeed } from '#server/fair'
+import { commitment, matchSeed } from '#house/fair'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 import { Visitor } from '#server/testing/visitor'
 

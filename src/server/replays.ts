@@ -7,9 +7,10 @@ import { type Limits, parseJson, Unreadable } from '#protocol/json'
 import type { LineTold, SocketTold, TableTold } from '#protocol/told'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
-import type { House } from '#server/house'
-import type { Table, TableId } from '#server/table'
-import { judge, playAgain } from '#server/verify'
+import type { House } from '#house/house'
+import { recordOf } from '#house/record'
+import type { TableId } from '#house/table'
+import { judge, playAgain } from '#house/verify'
 
 /** What an imported file may hold; a character is at least one byte. */
 const LIMITS: Limits = { characters: 2 ** 20, depth: 64 }
@@ -59,18 +60,6 @@ export function replayRoutes(app: App, house: House): void {
       handler: ({ body }) => summarize(parseRecord(body)),
     })
   })
-}
-
-/** The whole match with the proof of its luck; `undefined` until it is over, because it shows everything. */
-export function recordOf({ match, outcome, fairness, created, seats, endedAt }: Table): MatchRecord | undefined {
-  if (!match || !outcome || !fairness) return undefined
-  return {
-    ...match.save(),
-    names: seats.map((sitter) => sitter!.name),
-    outcome,
-    ...(endedAt !== undefined && { endedAt }),
-    proof: { commitment: created.commitment, ...fairness },
-  }
 }
 
 /** What someone who comes to watch now would be told, by whoever tells spectators. */

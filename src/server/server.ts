@@ -6,7 +6,7 @@ import { type Config, ConfigError, SETTINGS } from '#server/config'
 import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
-import { House } from '#server/house'
+import { House } from '#house/house'
 import { apiRoutes } from '#server/http'
 import { LobbyFeed } from '#server/lobby'
 import { Metrics } from '#server/metrics'
@@ -64,6 +64,12 @@ export async function startServer(
   metrics.gauge({ name: 'ludus_streams', help: 'Streams that are open.', read: () => streams.size })
   metrics.gauge({ name: 'ludus_rooms', help: 'Tables in memory.', read: () => house.rooms })
   metrics.gauge({ name: 'ludus_bot_queue', help: 'Questions that wait for a bot.', read: () => thinker.queue })
+
+  metrics.gauge({
+    name: 'ludus_hint_lag_seconds',
+    help: 'How long the last hint took to reach the other nodes.',
+    read: () => store.hintLag / 1000,
+  })
 
   openApi(app)
   guard(app, doors)

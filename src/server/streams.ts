@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify'
 import type { Viewer } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { SocketTold } from '#protocol/told'
-import type { Guest } from '#server/acts'
+import type { Guest } from '#house/acts'
 import type { Doors } from '#server/doors'
 import { DRAINING, SLOW_DOWN } from '#server/errors'
-import type { TableId } from '#server/table'
+import type { TableId } from '#house/table'
 
 /** How often, in milliseconds, an empty line says that a stream still lives. */
 const HEARTBEAT = 15_000

@@ -1,22 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { Level } from '#bots/bot'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
+import { BUDGETS, type Thinker } from '#house/thinker'
 import type { Task } from '#server/thinker-worker'
-
-/** Thinks elsewhere, never on the event loop. */
-export interface Thinker {
-  /** Answers with one of the choices, or throws; it never keeps anyone waiting for ever. */
-  think(question: ThinkerQuestion): Promise<object>
-}
-
-export interface ThinkerQuestion {
-  readonly game: string
-  readonly level: Level
-  readonly view: object
-  readonly choices: readonly object[]
-}
 
 interface ThinkerSettings {
   readonly threads: number
@@ -28,8 +15,6 @@ interface ThinkerSettings {
   readonly mostWaiting?: number
 }
 
-/** How long, in milliseconds, a bot thinks about one choice. */
-const BUDGETS: Readonly<Record<Level, number>> = { easy: 100, normal: 300, hard: 1000 }
 const WORKER = new URL('thinker-worker.ts', import.meta.url)
 
 /** Lets bots think in threads of their own. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import type { Hint } from '#server/store/store'
-import type { TableId } from '#server/table'
+import type { Hint } from '#house/store'
+import type { TableId } from '#house/table'
 
 const CHANNEL = 'ludus'
 /** Hints given within so many milliseconds go out together. */
@@ -15,6 +15,8 @@ const LONGEST_PAUSE = 5000
 export interface Hints {
   /** Says to all other nodes, a little later, that a table has this entry now. */
   readonly tell: Hint
+  /** How many milliseconds the last hint of this node took, from what it tells of until it came back. */
+  readonly lag: number
   close(): Promise<void>
 }
 
@@ -26,6 +28,10 @@ export interface Hints {
 export async function openHints(config: ClientConfig, node: string, hear: Hint): Promise<Hints> {
   const closing = new AbortController()
   const waiting = new Map<TableId, number>()
+  /** When what is on its way was told. */
+  let sent: number[] = []
+  let told = 0
+  let lag = 0
   let sending: Promise<void> | undefined
   let line = await connect()
   const staying = stayConnected()
@@ -37,7 +43,9 @@ export async function openHints(config: ClientConfig, node: string, hear: Hint):
     client.on('error', () => {})
     client.on('notification', ({ payload = '' }) => {
       const { from, hints } = unpack(payload)
-      if (from !== node) for (const [table, seq] of hints) hear(table, seq)
+      // One's own tell how long those of others take, by one clock.
+      if (from === node) lag = performance.now() - (sent.shift() ?? performance.now())
+      else for (const [table, seq] of hints) hear(table, seq)
     })
     try {
       await client.connect()
@@ -56,6 +64,7 @@ export async function openHints(config: ClientConfig, node: string, hear: Hint):
       try {
         await sleep(pause, undefined, { signal: closing.signal })
         line = await connect()
+        sent = []
         pause = SHORTEST_PAUSE
       } catch {
         pause = Math.min(2 * pause, LONGEST_PAUSE)
@@ -69,6 +78,7 @@ export async function openHints(config: ClientConfig, node: string, hear: Hint):
       await sleep(PACE)
       const payloads = pack(node, waiting)
       waiting.clear()
+      sent.push(...payloads.map(() => told))
       const { client } = line
       try {
         await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [CHANNEL, payloads])
@@ -81,7 +91,11 @@ export async function openHints(config: ClientConfig, node: string, hear: Hint):
   }
 
   return {
+    get lag() {
+      return lag
+    },
     tell(table, seq) {
+      if (waiting.size === 0) told = performance.now()
       waiting.set(table, Math.max(seq, waiting.get(table) ?? 0))
       sending ??= send()
     },

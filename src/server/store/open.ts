@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openPostgres } from '#server/store/postgres'
 import { openSqlite } from '#server/store/sqlite'
-import type { Store } from '#server/store/store'
+import type { Store } from '#house/store'
 
 /** PostgreSQL if a URL names one, else the file `ludus.db` in the data folder. Throws if it cannot be opened. */
 export async function openStore({

@@ -3,7 +3,7 @@ import { Client, type ClientConfig, Pool } from 'pg'
 import { openHints } from '#server/store/hints'
 import { type Migration, migrations } from '#server/store/migrations'
 import { type Row, sql, type Statement, storeOver } from '#server/store/statements'
-import type { Appending, Hint, Store } from '#server/store/store'
+import type { Appending, Hint, Store } from '#house/store'
 
 const CONNECTIONS = 16
 /** How long, in milliseconds, to wait for a connection, and for an answer. */
@@ -70,6 +70,9 @@ export async function openPostgres(
     kind: 'postgres',
     ...store,
     append: (appending) => tracked(append(appending)),
+    get hintLag() {
+      return hints.lag
+    },
     onHint(hint) {
       listeners.push(hint)
     },

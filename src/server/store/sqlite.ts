@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Migration, migrations } from '#server/store/migrations'
 import { type Row, sql, type Statement, storeOver } from '#server/store/statements'
-import type { Store } from '#server/store/store'
+import type { Store } from '#house/store'
 
 /** How long, in milliseconds, a write waits for another process that writes to the same file; all else waits with it. */
 const PATIENCE = 5000
@@ -117,6 +117,7 @@ export async function openSqlite(file: string): Promise<Store> {
       writeBoth: (first, second) => soon(() => changes(first) && changes(second)),
     }),
     onHint() {},
+    hintLag: 0,
     async close() {
       commit()
       if (db.isOpen) db.close()

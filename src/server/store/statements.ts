@@ -1,5 +1,5 @@
-import type { Listed, Store } from '#server/store/store'
-import type { Entry, Logged, Status } from '#server/table'
+import type { Listed, Store } from '#house/store'
+import type { Entry, Logged, Status } from '#house/table'
 
 type Value = string | number | null
 
@@ -61,7 +61,7 @@ export function storeOver({
   read,
   write,
   writeBoth,
-}: Database): Omit<Store, 'kind' | 'onHint' | 'close'> {
+}: Database): Omit<Store, 'kind' | 'onHint' | 'hintLag' | 'close'> {
   const since = async (table: string, seq: number): Promise<readonly Logged[]> => {
     const rows = await read(
       sql`select seq, at, entry from entries where table_id = ${table} and seq > ${seq} order by seq`,

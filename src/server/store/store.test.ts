@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openStore } from '#server/store/open'
 import { openPostgres } from '#server/store/postgres'
 import { openFile, openSqlite } from '#server/store/sqlite'
-import type { Appending, NewTable, Store } from '#server/store/store'
+import type { Appending, NewTable, Store } from '#house/store'
 import { startPostgres, type TestPostgres } from '#server/store/testing'
-import type { Logged } from '#server/table'
+import type { Logged } from '#house/table'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -456,6 +456,8 @@ describe('postgres alone', () => {
     await ann.create(newTable('t'))
     await ann.append(appending('t', said(1)))
     await expect.poll(() => heard, eventually).toEqual([[], ['t 1'], ['t 1']])
+    await expect.poll(() => ann.hintLag, eventually).toBeGreaterThan(0)
+    expect([bob.hintLag, cid.hintLag]).toEqual([0, 0])
     await bob.append(appending('t', said(2)))
     await expect.poll(() => heard, eventually).toEqual([['t 2'], ['t 1'], ['t 1', 't 2']])
   })

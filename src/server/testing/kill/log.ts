@@ -1,7 +1,7 @@
 import { same } from '#engine/json'
 import { openGame } from '#games/index'
-import type { Store } from '#server/store/store'
-import { Table } from '#server/table'
+import type { Store } from '#house/store'
+import { Table } from '#house/table'
 import type { Answer, Notes } from '#server/testing/kill/player'
 
 /** What the log of a table says against the notes of its players. */

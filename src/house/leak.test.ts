@@ -7,9 +7,9 @@ import { CARDS } from '#games/brave-rats/cards'
 import { braveRats } from '#games/brave-rats/game'
 import type { Options } from '#games/brave-rats/options'
 import type { View } from '#games/brave-rats/types'
-import { tellAll } from '#server/tell'
-import { huntLeak, huntLeakInDeals, type Leak, type Probe, type Telling, telling } from '#server/testing/leaks'
-import { pebblesBox } from '#server/testing/tables'
+import { tellAll } from '#house/tell'
+import { huntLeak, huntLeakInDeals, type Leak, type Probe, type Telling, telling } from '#house/testing/leaks'
+import { pebblesBox } from '#house/testing/tables'
 
 const KINDS = ['choose-card', 'choose-first', 'choose-second', 'draft-pick']
 const GARBAGE: readonly unknown[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Asking, type ClockPlan, nextFlag, startClocks, timeLeft, turnBackClocks, turnClocks } from '#server/clock'
+import { type Asking, type ClockPlan, nextFlag, startClocks, timeLeft, turnBackClocks, turnClocks } from '#house/clock'
 
 const DAY = 86_400_000
 const START = 1_000_000

@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+import { randomHex } from '#house/chance'
+import { sha256 } from '#house/sha256'
 
 /** A secret that nobody can guess; its commitment is shown before the seats are filled. */
-export const newSecret = (): string => randomBytes(32).toString('hex')
+export const newSecret = (): string => randomHex(32)
 
 /** Shown before the match: the server cannot change its secret afterwards. */
 export const commitment = (secret: string): string => sha256(`ludus secret ${secret}`)

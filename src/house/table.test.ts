@@ -5,10 +5,10 @@ import { isJson } from '#engine/json'
 import { SeededRandom } from '#engine/random'
 import { Refused } from '#engine/refusal'
 import { box as braveRatsBox } from '#games/brave-rats/box'
-import { type ClockPlan, timeLeft } from '#server/clock'
-import { type FrozenTable, isFor, type Table, viewersOf } from '#server/table'
-import { tellLines, tellLobby, tellNow } from '#server/tell'
-import { Diary, guestAt, pebblesBox, somethingAt } from '#server/testing/tables'
+import { type ClockPlan, timeLeft } from '#house/clock'
+import { type FrozenTable, isFor, type Table, viewersOf } from '#house/table'
+import { tellLines, tellLobby, tellNow } from '#house/tell'
+import { Diary, guestAt, pebblesBox, somethingAt } from '#house/testing/tables'
 
 const MINUTE = 60_000
 const clocks: readonly ClockPlan[] = [

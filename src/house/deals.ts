@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { NewTable } from '#protocol/acts'
-import { checkAlone, type Guest, type Intended, ownSeat } from '#server/acts'
-import { hashOf } from '#server/fair'
-import type { Store } from '#server/store/store'
-import type { GuestId, Table, TableId } from '#server/table'
+import { checkAlone, type Guest, type Intended, ownSeat } from '#house/acts'
+import { randomHex } from '#house/chance'
+import { hashOf } from '#house/fair'
+import type { Store } from '#house/store'
+import { type GuestId, type Table, type TableId, tableId } from '#house/table'
 
 // What takes more than one entry: a seat that changes hands, and the same match again.
 
@@ -13,6 +13,7 @@ import type { GuestId, Table, TableId } from '#server/table'
 export interface Desk {
   readonly store: Store
   now(): number
+  readonly tablePrefix: string
   read<Result>(id: TableId, look: (table: Table) => Result): Promise<Result>
   append(id: TableId, intended: (table: Table) => Intended | undefined): Promise<void>
   /** Sets up a table under a name that was agreed on. */
@@ -27,7 +28,7 @@ export async function offerSeat({ store, now, read }: Desk, id: TableId, guest: 
     checkNotOver(table)
     return ownSeat(table, guest, named)
   })
-  const token = `${seat.toString(16)}${randomBytes(24).toString('base64url')}`
+  const token = `${seat.toString(16)}${randomHex(24)}`
   await store.putLink(linkHash(id, seat, guest.id, token), { table: id, seat, expires: now() + LINK_LIFE })
   return token
 }
@@ -51,14 +52,15 @@ export async function acceptSeat(
 }
 
 /** The same again, by the same host; whoever asks sits where he sat, and everybody is told where it is. */
-export async function playAgain({ store, read, append, create }: Desk, id: TableId, guest: Guest): Promise<TableId> {
+export async function playAgain(desk: Desk, id: TableId, guest: Guest): Promise<TableId> {
+  const { store, tablePrefix, read, append, create } = desk
   const { plan, created, rematch, own } = await read(id, (table) => {
     if (table.status !== 'over') throw new Refused({ code: 'not-now', message: 'The match is not over.' })
     return { plan: table.plan, created: table.created, rematch: table.rematch, own: table.seatsOf(guest.id) }
   })
   if (own.length === 0 && !rematch) throw new Refused({ code: 'no-seat', message: 'You had no seat in this match.' })
   // Two who ask at once, even at two nodes, mean the same table.
-  const next = rematch ?? hashOf(`rematch of ${id}`).slice(0, 18)
+  const next = rematch ?? tableId(tablePrefix, hashOf(`rematch of ${id}`).slice(0, 18))
   if (!rematch) {
     const host = { id: created.by, name: created.name }
     await create(next, host, { ...plan, seats: [...plan.seats] }, id).catch(async (error: unknown) => {

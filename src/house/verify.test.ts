@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Match, type MatchRecord } from '#engine/match'
 import { openGame } from '#games/index'
-import { playAgain } from '#server/verify'
+import { playAgain } from '#house/verify'
 
 const box = (await openGame('brave-rats'))!
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
-import type { Entry, GuestId, Table } from '#server/table'
+import type { Entry, GuestId, Table } from '#house/table'
 
 /** Someone who came: by a cookie, or a bot by its token. */
 export interface Guest {

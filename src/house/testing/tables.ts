@@ -4,9 +4,9 @@ import type { Input } from '#engine/match'
 import { pick, type Random } from '#engine/random'
 import { type Pebbles, pebbles } from '#engine/testing/pebbles'
 import { type AnyBox, anyBox } from '#games/box'
-import type { ClockPlan } from '#server/clock'
-import { commitment } from '#server/fair'
-import { type Entry, type Logged, type SeatPlan, Table, type Told } from '#server/table'
+import type { ClockPlan } from '#house/clock'
+import { commitment } from '#house/fair'
+import { type Entry, type Logged, type SeatPlan, Table, type Told } from '#house/table'
 
 /** The toy game in a box, with players that take anything. */
 export const pebblesBox: AnyBox = anyBox<Pebbles>({

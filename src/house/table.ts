@@ -3,8 +3,8 @@ import type { Actor, AnyEvent, GameTypes, Outcome, Seat, Viewer } from '#engine/
 import { type Frozen, type Input, Match, type Question, type Start } from '#engine/match'
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
-import { type ClockPlan, type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks } from '#server/clock'
-import { matchSeed } from '#server/fair'
+import { type ClockPlan, type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks } from '#house/clock'
+import { matchSeed } from '#house/fair'
 import {
   askingOf,
   moversOf,
@@ -14,10 +14,14 @@ import {
   withClocks,
   withMissed,
   withSitter,
-} from '#server/standing'
+} from '#house/standing'
 
 export type TableId = string
 export type GuestId = string
+
+const LONGEST_ID = 24
+/** The name of a table, no longer than names may be. */
+export const tableId = (prefix: string, rest: string): TableId => `${prefix}${rest}`.slice(0, LONGEST_ID)
 
 /** Who is to sit where: anyone who comes, a bot, or the host, who plays this seat on the same screen. */
 export type SeatPlan =

@@ -2,12 +2,12 @@ import type { Actor, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
 import type { LineTold } from '#protocol/told'
-import type { Guest, Intended } from '#server/acts'
-import { loadTable, type OpenGame } from '#server/load'
-import type { Sitter } from '#server/standing'
-import type { Store } from '#server/store/store'
-import { isFor, type Logged, type Status, type Table, type TableId, type Told } from '#server/table'
-import { type Changed, tellAll, tellLines, tellNews } from '#server/tell'
+import type { Guest, Intended } from '#house/acts'
+import { loadTable, type OpenGame } from '#house/load'
+import type { Sitter } from '#house/standing'
+import type { Store } from '#house/store'
+import { isFor, type Logged, type Status, type Table, type TableId, type Told } from '#house/table'
+import { type Changed, tellAll, tellLines, tellNews } from '#house/tell'
 
 /** Someone who watches a table, through whichever door. */
 export interface Watcher {

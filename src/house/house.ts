@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { parseOptions } from '#engine/options'
 import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/index'
 import type { Act, NewTable } from '#protocol/acts'
 import type { LobbyTold } from '#protocol/told'
-import { type Guest, intend, pin } from '#server/acts'
-import { acceptSeat, type Desk, offerSeat, playAgain } from '#server/deals'
-import { commitment, newSecret } from '#server/fair'
-import { Keeper, type KeeperSettings } from '#server/keeper'
-import type { OpenGame } from '#server/load'
-import { Room, type RoomSettings, type Watcher } from '#server/room'
-import { type Entry, Table, type TableId, type TablePlan } from '#server/table'
-import { tellLobby } from '#server/tell'
+import { type Guest, intend, pin } from '#house/acts'
+import { randomHex } from '#house/chance'
+import { acceptSeat, type Desk, offerSeat, playAgain } from '#house/deals'
+import { commitment, newSecret } from '#house/fair'
+import { Keeper, type KeeperSettings } from '#house/keeper'
+import type { OpenGame } from '#house/load'
+import { Room, type RoomSettings, type Watcher } from '#house/room'
+import { type Entry, Table, type TableId, tableId, type TablePlan } from '#house/table'
+import { tellLobby } from '#house/tell'
 
 /** What the house counts, for whoever measures. */
 export interface Counters {
@@ -27,6 +27,8 @@ export interface HouseSettings extends Omit<RoomSettings, 'openGame'>, KeeperSet
   readonly openGame?: OpenGame
   /** How many tables that nobody uses are kept in memory all the same. */
   readonly idleRooms?: number
+  /** What the names of all tables that are set up here begin with. */
+  readonly tablePrefix?: string
 }
 
 /** A table in use, and who sees to it. */
@@ -59,6 +61,7 @@ export class House {
     this.#desk = {
       store: settings.store,
       now: settings.now,
+      tablePrefix: settings.tablePrefix ?? '',
       read: (id, look) => this.read(id, look),
       append: (id, intended) => this.#at(id, ({ room }) => room.append(intended)),
       create: (...wanted) => this.#create(...wanted),
@@ -68,7 +71,8 @@ export class House {
 
   /** Sets up a table; throws `Refused` if it cannot be. */
   create(guest: Guest, wanted: NewTable): Promise<Table> {
-    return this.#create(newTableId(this.#settings.now()), guest, wanted)
+    const { now, tablePrefix = '' } = this.#settings
+    return this.#create(newTableId(now(), tablePrefix), guest, wanted)
   }
 
   /** Looks at a table between two things that happen to it. */
@@ -152,11 +156,20 @@ export class House {
       claimed = overdue.length
     }
     const watched = [...this.#rooms.values()].filter(({ room }) => room.isWatched)
-    // A file has no other nodes.
-    if (watched.length === 0 || store.kind === 'sqlite') return
+    // Neither a file nor a memory has other nodes.
+    if (watched.length === 0 || store.kind === 'sqlite' || store.kind === 'memory') return
     const heads = await store.heads(watched.map(({ room }) => room.id))
     const behind = watched.filter(({ room: { id, lastKnown } }) => !lastKnown || lastKnown.seq < (heads.get(id) ?? 0))
     await this.#each(behind, ({ room }) => room.catchUp())
+  }
+
+  /** Sees to a table no more, which the store has forgotten. */
+  async forget(id: TableId): Promise<void> {
+    const kept = this.#rooms.get(id)
+    if (!kept) return
+    kept.keeper.stop()
+    await kept.room.drain()
+    this.#forget(kept)
   }
 
   get rooms(): number {
@@ -280,4 +293,5 @@ export class House {
  * Nobody guesses it. It stands in links and after `--table`, so it has no character that either would take for something
  * else; and it begins with the time, so that what is written at the same time lies together on the disk.
  */
-const newTableId = (now: number): TableId => Math.floor(now / 1000).toString(36) + randomBytes(8).toString('hex')
+const newTableId = (now: number, prefix: string): TableId =>
+  tableId(prefix, Math.floor(now / 1000).toString(36) + randomHex(8))

@@ -11,9 +11,9 @@ import type {
   TableTold,
 } from '#protocol/told'
 import type { AnyBox } from '#games/box'
-import { timeLeft } from '#server/clock'
-import { matchSeed } from '#server/fair'
-import { isFor, type Table, type Told } from '#server/table'
+import { timeLeft } from '#house/clock'
+import { matchSeed } from '#house/fair'
+import { isFor, type Table, type Told } from '#house/table'
 
 // The only place that makes messages about a table. Everything here is for one viewer, and made from what that
 // viewer sees (`game.view`) and hears (`game.hear`); the truth itself never goes out.

@@ -1,7 +1,7 @@
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
-import type { Store } from '#server/store/store'
-import { type FrozenTable, type Logged, Table, type TableId } from '#server/table'
+import type { Store } from '#house/store'
+import { type FrozenTable, type Logged, Table, type TableId } from '#house/table'
 
 /** Finds the box of a game; `undefined` if there is none. */
 export type OpenGame = (id: string) => Promise<AnyBox | undefined>

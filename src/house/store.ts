@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import type { Entry, GuestId, Logged, Status, TableId } from '#server/table'
+import type { Entry, GuestId, Logged, Status, TableId } from '#house/table'
 
 /** A new table with the entry that creates it, which has the number 0. */
 export interface NewTable {
@@ -52,7 +52,7 @@ export type Hint = (table: TableId, seq: number) => void
  * One test suite runs over every implementation.
  */
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres'
+  readonly kind: 'sqlite' | 'postgres' | 'indexed' | 'memory'
 
   create(table: NewTable): Promise<void>
   /** Commits and answers true, or answers false because the number is taken and changes nothing. */
@@ -88,6 +88,8 @@ export interface Store {
 
   /** Told of appends by other nodes; never called where there are none. */
   onHint(hint: Hint): void
+  /** How many milliseconds hints take to reach other nodes; 0 where there are none. */
+  readonly hintLag: number
   /** Throws if the store cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>

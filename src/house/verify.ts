@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { GameTypes, Outcome } from '#engine/game'
 import { same } from '#engine/json'
 import { Match, type MatchRecord } from '#engine/match'
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
-import { commitment, matchSeed } from '#server/fair'
+import { commitment, matchSeed } from '#house/fair'
 
 /** One thing that was checked, and in a sentence what came of it. */
 interface Check {
@@ -31,7 +30,7 @@ export async function playAgain({ game }: AnyBox, record: MatchRecord): Promise<
   for (const [at, input] of record.inputs.entries()) {
     match.resubmit(input, at)
     if (performance.now() - began < BREATH) continue
-    await setImmediate()
+    await new Promise((resolve) => setTimeout(resolve))
     began = performance.now()
   }
   return match

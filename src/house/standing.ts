@@ -1,7 +1,7 @@
 import type { Level } from '#bots/bot'
 import type { Actor, GameTypes, Seat } from '#engine/game'
 import type { Match, Question } from '#engine/match'
-import { type Asking, type Clocks, turnClocks } from '#server/clock'
+import { type Asking, type Clocks, turnClocks } from '#house/clock'
 
 /** Who sits on a seat now. */
 export interface Sitter {

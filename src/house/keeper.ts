@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { same } from '#engine/json'
 import type { Question } from '#engine/match'
 import { Refused } from '#engine/refusal'
-import { nextFlag } from '#server/clock'
-import type { Room } from '#server/room'
-import type { Entry, Table } from '#server/table'
-import type { Thinker } from '#server/thinker'
+import { randomBelow } from '#house/chance'
+import { nextFlag } from '#house/clock'
+import type { Room } from '#house/room'
+import type { Entry, Table } from '#house/table'
+import type { Thinker } from '#house/thinker'
 
 export interface KeeperSettings {
   readonly thinker: Thinker
@@ -30,7 +30,7 @@ export class Keeper {
   readonly #settings: KeeperSettings
   /** Questions that bots are thinking about. */
   readonly #thinking = new Set<string>()
-  #timer: NodeJS.Timeout | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
   constructor(room: Room, settings: KeeperSettings) {
@@ -51,7 +51,8 @@ export class Keeper {
     const due = table ? table.due(botPace, this.#unthought(table)) : now()
     if (due === undefined || this.#stopped) return
     const wait = Math.min(Math.max(after, due - now()), LONGEST_WAIT)
-    this.#timer = setTimeout(() => void this.#safely(() => this.#room.queue(() => this.tend())), wait).unref()
+    this.#timer = setTimeout(() => void this.#safely(() => this.#room.queue(() => this.tend())), wait)
+    keepNoProcess(this.#timer)
   }
 
   /** No more is begun. */
@@ -134,9 +135,12 @@ export class Keeper {
   }
 }
 
+/** A process need not stay for a table that only waits; browsers have no such thing. */
+const keepNoProcess = (timer: unknown): void => (timer as { unref?(): void }).unref?.()
+
 const keyOf = ({ actor, decision }: Question): string => `${actor}/${decision}`
 
-const anyOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!
+const anyOf = <Item>(items: readonly Item[]): Item => items[randomBelow(items.length)]!
 
 /** What follows if a clock has run out: with the bank the seat is lost, else the server chooses, or at last a bot sits down. */
 function expiry({ status, clocks, match, plan, seats, box }: Table, now: number): Entry | undefined {

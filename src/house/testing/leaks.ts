@@ -1,10 +1,10 @@
 import type { Actor, GameTypes, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { pick, type Random, SeededRandom } from '#engine/random'
-import { recordOf } from '#server/replays'
-import { type Entry, type FrozenTable, isFor, type Logged, Table, type Told, viewersOf } from '#server/table'
-import { tellAll, tellLines, tellLobby, tellNews } from '#server/tell'
-import { Diary, somethingAt, type TableSketch } from '#server/testing/tables'
+import { recordOf } from '#house/record'
+import { type Entry, type FrozenTable, isFor, type Logged, Table, type Told, viewersOf } from '#house/table'
+import { tellAll, tellLines, tellLobby, tellNews } from '#house/tell'
+import { Diary, somethingAt, type TableSketch } from '#house/testing/tables'
 
 // Everything that someone is sent must stay the same, byte for byte, when what he may not know is drawn anew.
 
