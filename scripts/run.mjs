@@ -1,5 +1,5 @@
 // npm start, npm test and the rest: sets up what is missing, then runs the task with the packages' own Node.
-import { ensurePage, ensureSetup, nodePath, root, run } from './setup.mjs'
+import { buildPage, ensurePage, ensureSetup, nodePath, root, run } from './setup.mjs'
 
 const tool = (path) => `${root}node_modules/${path}`
 
@@ -9,9 +9,11 @@ const CHECKS = {
   lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   types: [tool('typescript/bin/tsc'), '--project', 'tsconfig.json'],
   'page types': [tool('typescript/bin/tsc'), '--project', 'tsconfig.web.json'],
+  'browser test types': [tool('typescript/bin/tsc'), '--project', 'tsconfig.browser.json'],
   purity: [tool('typescript/bin/tsc'), '--project', 'tsconfig.pure.json'],
   layers: [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', '--config', '.dependency-cruiser.mjs'],
   'dead code': [tool('knip/bin/knip.js')],
+  'first load': ['scripts/size.ts'],
 }
 
 const node = (...args) => run(nodePath(), args)
@@ -38,11 +40,28 @@ const TASKS = {
   },
   test: check,
   check,
-  unit: vitest,
+  async unit(...args) {
+    // Browser tests need the page built; others need not wait for it.
+    if (args.length === 0 || args.some((arg) => arg.includes('src/web/browser'))) await ensurePage()
+    return vitest(...args)
+  },
+  async 'build:static'() {
+    const code = await buildPage('static')
+    if (code === 0) process.stdout.write('The page is in dist/static; any file host can serve it.\n')
+    return code
+  },
   format: () => node(tool('oxfmt/bin/oxfmt'), '--write'),
   clauses: (...args) => node('scripts/clauses.ts', ...args),
   laws: (...args) => node('scripts/laws.ts', ...args),
   kill: (...args) => node('scripts/kill.ts', ...args),
+  async shots(...args) {
+    await ensurePage()
+    return node('scripts/shots.ts', ...args)
+  },
+  async pace(...args) {
+    await ensurePage()
+    return node('scripts/pace.ts', ...args)
+  },
   async bench(...args) {
     await ensureSetup(`${root}bench`)
     return node('bench/bench.ts', ...args)

@@ -26,6 +26,12 @@ export function run(program, args, { cwd = root, env = process.env, ...options }
   })
 }
 
+/** Builds the page; `mode` is `static` for one that any file host can serve. Resolves to an exit code. */
+export const buildPage = (mode = 'production') =>
+  run(nodePath(), [`${root}node_modules/vite/bin/vite.js`, 'build', '--mode', mode, '--logLevel', 'warn'], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  })
+
 /** Builds the page if something it is made of is newer than it. */
 export async function ensurePage() {
   const made = `${root}dist/web/index.html`
@@ -36,16 +42,15 @@ export async function ensurePage() {
     'src/bots',
     'src/protocol',
     'src/house',
+    'docs/rules',
+    'package.json',
     'package-lock.json',
     'vite.config.ts',
   ]
   const newest = Math.max(...sources.map((source) => newestIn(`${root}${source}`)))
   if (existsSync(made) && statSync(made).mtimeMs > newest) return
   process.stderr.write('Building the page …\n')
-  const code = await run(nodePath(), [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], {
-    stdio: ['ignore', process.stderr, process.stderr],
-  })
-  if (code !== 0) process.exit(1)
+  if ((await buildPage()) !== 0) process.exit(1)
 }
 
 function newestIn(path) {

@@ -3,13 +3,13 @@ import type { Company, TerminalTable } from '#cli/terminal-table'
 import { listed } from '#cli/words'
 import type { Seat } from '#engine/game'
 import { about } from '#games/brave-rats/about'
-import { type CardId, RATS, strengthOf } from '#games/brave-rats/cards'
+import { type CardId, FACE_DOWN, RATS, type SeenCard, strengthOf } from '#games/brave-rats/cards'
 import type { Decider } from '#games/brave-rats/duel'
 import { currentPack, left } from '#games/brave-rats/draft'
 import { remaining } from '#games/brave-rats/hidden'
 import { target } from '#games/brave-rats/options'
 import { text } from '#games/brave-rats/text'
-import { type BraveRats, FACE_DOWN, type Round, type SeenCard, type View } from '#games/brave-rats/types'
+import type { BraveRats, Round, View } from '#games/brave-rats/types'
 
 /** Each power in two lines that fit on a card, at the index of its strength. */
 const POWERS = [

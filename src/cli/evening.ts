@@ -53,7 +53,7 @@ export class Evening {
     this.#match = match
     this.#players = players
     this.#room = room
-    this.#table = (room.plain ? undefined : TABLES[box.game.about.id]) ?? plainTable(box.text)
+    this.#table = (room.plain ? undefined : TABLES[box.game.about.id]) ?? plainTable(box.texts.en)
     this.#paint = paintFor(room.io.stdout)
     const people = [...players.keys()].filter((seat) => players[seat] === 'person')
     this.#audience = people.length === 1 ? people[0]! : 'spectator'
@@ -93,7 +93,9 @@ export class Evening {
     const seat = asked.actor as Seat
     const isPrivate = this.#isShared && this.#isScreen && this.#seesMore(seat)
     if (isPrivate) {
-      const ready = await this.#room.keyboard.ask(`${this.#box.text.seat(seat)}: press Enter when nobody else looks. `)
+      const ready = await this.#room.keyboard.ask(
+        `${this.#box.texts.en.seat(seat)}: press Enter when nobody else looks. `,
+      )
       if (ready === undefined) return 'left'
     }
     this.#show(asked)
@@ -105,7 +107,7 @@ export class Evening {
   async #listen(asked: Question, hidden: boolean): Promise<Answer> {
     const seat = asked.actor as Seat
     for (;;) {
-      const typed = await this.#room.keyboard.ask(`${this.#box.text.seat(seat)}> `, { hidden })
+      const typed = await this.#room.keyboard.ask(`${this.#box.texts.en.seat(seat)}> `, { hidden })
       if (typed === undefined) return 'left'
       const [word = '', ...rest] = typed.trim().split(/\s+/)
       switch (word.toLowerCase()) {
@@ -153,7 +155,7 @@ export class Evening {
       locked: this.#players.map((_, at) => locked.some(({ actor }) => actor === at)),
     }
     this.#say('', ...this.#table.draw(view, match.choices(seat), company, this.#paint))
-    this.#say(this.#paint('bold', this.#box.text.decision(asked, view)))
+    this.#say(this.#paint('bold', this.#box.texts.en.decision(asked, view)))
   }
 
   #choose(asked: Question, typed: string): boolean {
@@ -161,7 +163,7 @@ export class Evening {
     if (choice === undefined) return false
     const done = this.#attempt(() => this.#tell(this.#match.submit({ actor: asked.actor, choice }, asked.decision)))
     if (done && this.#isShared && this.#match.sealedBy(asked.actor) !== undefined)
-      this.#say(this.#paint('cyan', `${this.#box.text.seat(asked.actor as Seat)}: locked in.`))
+      this.#say(this.#paint('cyan', `${this.#box.texts.en.seat(asked.actor as Seat)}: locked in.`))
     return done
   }
 
@@ -172,7 +174,9 @@ export class Evening {
     const refused = this.#match.whyNot(asked.actor, choice)
     if (refused) this.#refuse(refused)
     else
-      this.#say(`You may: ${this.#box.text.choice(choice as { kind: string }, this.#match.view(asked.actor as Seat))}`)
+      this.#say(
+        `You may: ${this.#box.texts.en.choice(choice as { kind: string }, this.#match.view(asked.actor as Seat))}`,
+      )
   }
 
   #read(asked: Question, typed: string): unknown {
@@ -230,7 +234,7 @@ export class Evening {
 
   async #end(): Promise<void> {
     const outcome = this.#match.outcome!
-    this.#say('', this.#paint('bold', this.#box.text.outcome(outcome)) + this.#paint('dim', `  ${outcome.rule}`))
+    this.#say('', this.#paint('bold', this.#box.texts.en.outcome(outcome)) + this.#paint('dim', `  ${outcome.rule}`))
     if (this.#room.file !== undefined) return this.#say(`The match is in ${this.#room.file}.`)
     const typed = await this.#room.keyboard.ask('Keep the match? Type save FILE, or Enter to leave: ')
     const [word, ...rest] = (typed ?? '').trim().split(/\s+/)
@@ -260,7 +264,7 @@ export class Evening {
   #tell(events: readonly GameTypes['Event'][]): void {
     for (const event of events) {
       const heard = this.#box.game.hear(event, this.#audience)
-      if (heard) this.#sentence(this.#box.text.event(heard), heard.rule)
+      if (heard) this.#sentence(this.#box.texts.en.event(heard), heard.rule)
     }
   }
 

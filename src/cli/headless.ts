@@ -140,12 +140,12 @@ export class Desk {
     },
 
     text: async ({ game: id, events }) => {
-      const { game, text } = await this.#box(id)
+      const { game, texts } = await this.#box(id)
       return {
         text: events.map((event, at) => {
           const wrong = misfit(game.schemas.event, event)
           if (wrong !== undefined) throw new Refused({ code: 'bad-request', message: `events[${at}]: ${wrong}` })
-          return text.event(event as GameTypes['Event'])
+          return texts.en.event(event as GameTypes['Event'])
         }),
       }
     },

@@ -54,7 +54,7 @@ function parseEyes(given: string | boolean | undefined, seats: number): Eyes {
 }
 
 /** Plays the match again and writes down each step. */
-function fold({ game, text }: AnyBox, record: MatchRecord, eyes: Eyes): Step[] {
+function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: Eyes): Step[] {
   const match = Match.load(game, { ...record, inputs: [] })
   const step = (title: string, told: readonly GameTypes['Event'][]): Step => {
     const events = eyes === 'all' ? told : told.flatMap((event) => game.hear(event, eyes) ?? [])

@@ -7,7 +7,7 @@ import type { AnyBox } from '#games/box'
 export function reportPage(box: AnyBox, { plan, summary, workers, seconds }: Simulation): string {
   const { matches, standings, reasons, choices, length } = summary
   const { about } = box.game
-  const rows = rowsOf(standings).map((row) => ({ ...row, name: nameOf(box.text, row) }))
+  const rows = rowsOf(standings).map((row) => ({ ...row, name: nameOf(box.texts.en, row) }))
   const title = `${about.name}: ${plan.bots.join(' against ')}`
   return `<!doctype html>
 <html lang="en">

@@ -11,9 +11,10 @@ import type { GameTypes } from '#engine/game'
 import { Match } from '#engine/match'
 import { pick, SeededRandom } from '#engine/random'
 import { box } from '#games/brave-rats/box'
+import { FACE_DOWN } from '#games/brave-rats/cards'
 import { braveRats } from '#games/brave-rats/game'
 import { DEFAULTS } from '#games/brave-rats/options'
-import { type BraveRats, FACE_DOWN } from '#games/brave-rats/types'
+import type { BraveRats } from '#games/brave-rats/types'
 
 const PLAN: Plan = {
   game: 'brave-rats',

@@ -152,7 +152,7 @@ export async function simulate(plan: Plan, matches: number, running: Running = {
 }
 
 /** What a program reads. All but `speed` depends on the command line alone. */
-function asJson({ game, text }: AnyBox, { plan, summary, workers, seconds }: Simulation): object {
+function asJson({ game, texts: { en: text } }: AnyBox, { plan, summary, workers, seconds }: Simulation): object {
   const { game: id, options, bots, rotate, seed, budget } = plan
   const { matches, standings, reasons, choices, length } = summary
   return {
@@ -186,7 +186,7 @@ function asTable(box: AnyBox, { plan, summary, workers, seconds }: Simulation): 
     ...columns([
       ['', 'played', ...['wins %', 'losses %', 'ties %'].flatMap((title) => [title, '(95 %)']), 'payoff'],
       ...rowsOf(standings).map((row) => [
-        nameOf(box.text, row),
+        nameOf(box.texts.en, row),
         grouped(row.played),
         ...[row.wins, row.losses, row.ties].flatMap((share) => [percent(share.share), interval(share)]),
         row.payoff.toFixed(4),

@@ -121,8 +121,22 @@ export interface Game<T extends GameTypes> {
   resample(state: T['State'], viewer: Viewer, random: Random): T['State']
 }
 
-/** Says what happens at a table in sentences that name the reason. */
+/** The languages that every game speaks. */
+export type Language = 'en' | 'de'
+
+/** An option in the words of one language. */
+export interface OptionWords {
+  readonly name: string
+  readonly text: string
+  /** What each value is called, by the value as text: `true`, `0`, `random`. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Says in one language what a game is and what happens at its table, in sentences that name the reason. */
 export interface Text<T extends GameTypes> {
+  readonly summary: string
+  /** Every option of the game, by its key. */
+  readonly options: Readonly<Record<string, OptionWords>>
   /** A seat's name: its clan, hero or colour. */
   seat(seat: Seat): string
   /** What the game waits for, as a status line. */
@@ -130,4 +144,6 @@ export interface Text<T extends GameTypes> {
   choice(choice: T['Choice'], view: T['View']): string
   event(event: T['Event']): string
   outcome(outcome: Outcome): string
+  /** Why something is not done, in a player's words; what the game does not know comes out as it was said. */
+  refusal(refusal: Refusal): string
 }

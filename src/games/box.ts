@@ -1,11 +1,14 @@
 import type { Bots } from '#bots/bot'
-import type { Game, GameTypes, Text } from '#engine/game'
+import type { Game, GameTypes, Language, Text } from '#engine/game'
+import type { Guide } from '#engine/guide'
 
 /** Everything in a game's box: its rules, its words, its players. */
 export interface Box<T extends GameTypes> {
   readonly game: Game<T>
-  readonly text: Text<T>
+  readonly texts: Readonly<Record<Language, Text<T>>>
   readonly bots: Bots<T>
+  /** A first match led by the hand, where there is one. */
+  readonly guide?: () => Promise<Guide<T>>
 }
 
 /** A box of which one knows no more than that it holds a game. */

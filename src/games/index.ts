@@ -5,12 +5,18 @@ import { about as braveRats } from '#games/brave-rats/about'
 /** A game on the shelf: what one reads on the lid, and the box when one opens it. */
 interface Lid {
   readonly about: About<object>
+  /** The words alone, for those who only look on. */
+  texts(): Promise<AnyBox['texts']>
   open(): Promise<AnyBox>
 }
 
 /** All games, the only list of them. */
 export const GAMES: readonly Lid[] = [
-  { about: braveRats, open: async () => (await import('#games/brave-rats/box')).box },
+  {
+    about: braveRats,
+    texts: async () => (await import('#games/brave-rats/texts')).texts,
+    open: async () => (await import('#games/brave-rats/box')).box,
+  },
 ]
 
 /** Opens a game by its id; `undefined` if there is none. */

@@ -60,7 +60,7 @@ export function judge(box: AnyBox, record: MatchRecord, match: Match<GameTypes>,
 }
 
 function outcomeOf(
-  { text }: AnyBox,
+  { texts: { en: text } }: AnyBox,
   { outcome: told }: MatchRecord,
   { outcome }: Match<GameTypes>,
 ): Omit<Check, 'check'> {

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import { Refused } from '#engine/refusal'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
+import { NO_SUCH_PAGE } from '#server/errors'
 import { identifier } from '#server/http'
 
 /** Where the page is built to. */
@@ -14,7 +17,27 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 }
+
+/** The name of an asset has a hash of what is in it. */
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** Where the page has something to show; what is wrong with a name, it says itself. */
+const PATHS = [
+  '/',
+  '/lobby',
+  '/settings',
+  '/credits',
+  '/replay',
+  '/kit',
+  '/table/:name',
+  '/new/:name',
+  '/rules/:name',
+  '/replay/:name',
+  '/guide/:name',
+]
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -32,15 +55,19 @@ export function pageRoutes(app: App, doors: Doors): void {
   const onRequest = identifier(doors, { renew: true })
   const files = builtFiles()
   const page = files.get('index.html') ?? Buffer.from(NOT_BUILT)
-  for (const url of ['/', '/table/:id', '/kit', '/credits'])
-    app.get(url, { onRequest }, async (_request, reply) => reply.type(TYPES['.html']!).send(page))
+  const show = async (_request: unknown, reply: FastifyReply) => reply.type(TYPES['.html']!).send(page)
+  for (const path of PATHS) app.get(path, { onRequest }, show)
+  // A browser that has come a wrong way is shown the page, which says so and leads on.
+  app.get('/*', { onRequest }, async ({ headers: { accept = '' } }, reply) => {
+    if (!accept.includes('text/html')) throw new Refused(NO_SUCH_PAGE)
+    return show(undefined, reply.code(404))
+  })
   for (const [path, bytes] of files)
-    if (path.startsWith('assets/'))
+    if (path !== 'index.html')
       app.get(`/${path}`, { config: { unlimited: true } }, async (_request, reply) =>
-        // The name of an asset has a hash of what is in it.
         reply
           .type(TYPES[extname(path)] ?? 'application/octet-stream')
-          .header('cache-control', 'public, max-age=31536000, immutable')
+          .headers(path.startsWith('assets/') ? FOR_EVER : {})
           .send(bytes),
       )
 }

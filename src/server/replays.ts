@@ -4,25 +4,16 @@ import { parseRecord } from '#engine/record'
 import { Refused } from '#engine/refusal'
 import { openGame } from '#games/index'
 import { type Limits, parseJson, Unreadable } from '#protocol/json'
-import type { LineTold, SocketTold, TableTold } from '#protocol/told'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
 import type { House } from '#house/house'
-import { recordOf } from '#house/record'
-import type { TableId } from '#house/table'
+import { replayOf } from '#house/replay'
 import { judge, playAgain } from '#house/verify'
 
 /** What an imported file may hold; a character is at least one byte. */
 const LIMITS: Limits = { characters: 2 ** 20, depth: 64 }
 /** More values than a match of that size has: a heap of numbers would take long to refuse. */
 const MOST_VALUES = 120_000
-
-/** A match that still runs, as any spectator is told it: no inputs, no seed. */
-interface RunningReplay {
-  readonly kind: 'running'
-  readonly table: TableTold
-  readonly lines: readonly LineTold[]
-}
 
 /** `GET /api/tables/:id/replay` gives a match as a file, `POST /api/replays` checks such a file and keeps nothing of it. */
 export function replayRoutes(app: App, house: House): void {
@@ -36,9 +27,9 @@ export function replayRoutes(app: App, house: House): void {
       response: answers.ok(answers.Replay),
     },
     async handler({ params: { id } }, reply) {
-      const record = await house.read(id, recordOf)
-      if (!record) return running(house, id)
-      return reply.header('content-disposition', `attachment; filename="ludus-${record.game}-${id}.json"`).send(record)
+      const replay = await replayOf(house, id)
+      if (!('game' in replay)) return replay
+      return reply.header('content-disposition', `attachment; filename="ludus-${replay.game}-${id}.json"`).send(replay)
     },
   })
 
@@ -60,22 +51,6 @@ export function replayRoutes(app: App, house: House): void {
       handler: ({ body }) => summarize(parseRecord(body)),
     })
   })
-}
-
-/** What someone who comes to watch now would be told, by whoever tells spectators. */
-async function running(house: House, id: TableId): Promise<RunningReplay> {
-  let told = ''
-  const stop = await house.watch(id, {
-    guest: { id: '', name: '' },
-    viewer: 'spectator',
-    muted: new Set(),
-    send(text) {
-      told ||= text
-    },
-  })
-  stop()
-  const { table, lines } = JSON.parse(told) as Extract<SocketTold, { kind: 'table' }>
-  return { kind: 'running', table, lines }
 }
 
 function readFile(text: string): unknown {

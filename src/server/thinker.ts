@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
 import { BUDGETS, type Thinker } from '#house/thinker'
-import type { Task } from '#server/thinker-worker'
+import type { Task } from '#house/think'
 
 interface ThinkerSettings {
   readonly threads: number

@@ -1,30 +1,72 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
 import { Home } from '#web/pages/home.tsx'
+import { Lost } from '#web/pages/lost.tsx'
 import { TablePage } from '#web/pages/table.tsx'
-import { Link, usePath } from '#web/route.tsx'
+import { usePath } from '#web/route.tsx'
+import { Boundary } from '#web/shell/boundary.tsx'
+import { Shell } from '#web/shell/shell.tsx'
 
-const Credits = lazy(async () => ({ default: (await import('#web/pages/credits.tsx')).Credits }))
-const Kit = lazy(async () => ({ default: (await import('#web/kit/kit.tsx')).Kit }))
+/** A page that is loaded when someone goes there. */
+function later<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await load() }))
+}
+
+const Lobby = later(async () => (await import('#web/pages/lobby.tsx')).Lobby)
+const Setup = later(async () => (await import('#web/pages/setup.tsx')).Setup)
+const Rules = later(async () => (await import('#web/pages/rules.tsx')).Rules)
+const SettingsPage = later(async () => (await import('#web/pages/settings.tsx')).SettingsPage)
+const Credits = later(async () => (await import('#web/pages/credits.tsx')).Credits)
+const Guide = later(async () => (await import('#web/pages/guide.tsx')).Guide)
+const ReplayPage = later(async () => (await import('#web/pages/replay.tsx')).ReplayPage)
+const Kit = later(async () => (await import('#web/kit/kit.tsx')).Kit)
 
 /** Which page a path shows. */
+function pageOf(path: string) {
+  const [, place, id, beyond] = path.split('/')
+  if (beyond !== undefined) return <Lost />
+  if (!id)
+    switch (place) {
+      case '':
+        return <Home />
+      case 'lobby':
+        return <Lobby />
+      case 'settings':
+        return <SettingsPage />
+      case 'credits':
+        return <Credits />
+      case 'replay':
+        return <ReplayPage />
+      case 'kit':
+        return <Kit />
+      default:
+        return <Lost />
+    }
+  switch (place) {
+    case 'table':
+      return <TablePage id={id} />
+    case 'new':
+      return <Setup game={id} />
+    case 'rules':
+      return <Rules game={id} />
+    case 'replay':
+      return <ReplayPage id={id} />
+    case 'guide':
+      return <Guide game={id} />
+    default:
+      return <Lost />
+  }
+}
+
+/** The table has no room for more, and neither has a board that is shown alone. */
+const isBare = (path: string): boolean =>
+  path.startsWith('/table/') || path.startsWith('/guide/') || new URLSearchParams(window.location.search).has('bare')
+
 export function App() {
   const path = usePath()
-  const [, place, id] = path.split('/')
-  if (path === '/') return <Home />
-  if (place === 'table' && id) return <TablePage key={id} id={id} />
-  const Other = { '/kit': Kit, '/credits': Credits }[path]
-  if (Other)
-    return (
-      <Suspense>
-        <Other />
-      </Suspense>
-    )
-  return (
-    <main className="page-lost">
-      <h1>There is nothing here</h1>
-      <p>
-        <Link href="/">All games</Link>
-      </p>
-    </main>
+  const page = (
+    <Boundary key={path}>
+      <Suspense fallback={<main className="page" aria-busy="true" />}>{pageOf(path)}</Suspense>
+    </Boundary>
   )
+  return isBare(path) ? page : <Shell>{page}</Shell>
 }

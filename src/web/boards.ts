@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import type { Viewer } from '#engine/game'
+import type { Language, Viewer } from '#engine/game'
 import type { NowTold } from '#protocol/told'
 
 /** What the table's frame gives to any game's board. */
-export interface FramedBoardProps {
+interface FramedBoardProps {
   readonly now: NowTold
   readonly viewer: Viewer
   readonly names: readonly string[]
@@ -13,9 +13,31 @@ export interface FramedBoardProps {
   readonly sending: object | null
   readonly onChoose: (choice: object) => void
   readonly onTakeBack: () => void
+  /** Opens a clause of the rules. */
+  readonly onRule?: (rule: string) => void
+  /** How fast things move, 1 as drawn; 0 shows them at once. */
+  readonly speed: number
+  readonly language: Language
+  /** Whether a touch that cannot be undone is asked twice; it is unless told otherwise. */
+  readonly confirm?: boolean
+}
+
+export type Board = ComponentType<FramedBoardProps>
+
+/** The only list of boards. */
+const LOADERS: Readonly<Record<string, () => Promise<Board>>> = {
+  'brave-rats': async () => (await import('#games/brave-rats/board/framed.tsx')).FramedBoard,
 }
 
 /** The boards, each loaded when its game is opened. */
-export const BOARDS: Readonly<Record<string, LazyExoticComponent<ComponentType<FramedBoardProps>>>> = {
-  'brave-rats': lazy(async () => ({ default: (await import('#games/brave-rats/board/framed.tsx')).FramedBoard })),
+export const BOARDS: Readonly<Record<string, LazyExoticComponent<Board>>> = Object.fromEntries(
+  Object.entries(LOADERS).map(([game, load]) => [game, lazy(async () => ({ default: await load() }))]),
+)
+
+/** Loads a board before it is shown, so that it comes with the rest; should it fail, that is said when it is shown. */
+export const loadBoard = async (game: string): Promise<Board | undefined> => LOADERS[game]?.().catch(() => undefined)
+
+/** What a board plays before one's eyes: kinds of events, and how many milliseconds it takes until the result is seen. */
+export const REVEALS: Readonly<Record<string, { readonly kinds: readonly string[]; readonly lasts: number }>> = {
+  'brave-rats': { kinds: ['revealed'], lasts: 1200 },
 }

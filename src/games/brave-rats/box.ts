@@ -1,6 +1,11 @@
 import { anyBox } from '#games/box'
 import { bots } from '#games/brave-rats/bot'
 import { braveRats } from '#games/brave-rats/game'
-import { text } from '#games/brave-rats/text'
+import { texts } from '#games/brave-rats/texts'
 
-export const box = anyBox({ game: braveRats, text, bots })
+export const box = anyBox({
+  game: braveRats,
+  texts,
+  bots,
+  guide: async () => (await import('#games/brave-rats/guide')).guide,
+})

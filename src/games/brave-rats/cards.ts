@@ -11,6 +11,12 @@ export type Strength = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 /** Clan letter and strength: `Y7` is the Yargs' Prince, `A0` the Applewoods' Musician. */
 export type CardId = `${'Y' | 'A'}${Strength}`
 
+/** A card lying face down. */
+export const FACE_DOWN = '?'
+
+/** A card as someone sees it. */
+export type SeenCard = CardId | typeof FACE_DOWN
+
 /** The characters, at the index of their strength. */
 export const RATS = [
   { name: 'Musician', strength: 0, power: 'hold', text: 'This round goes on hold, whatever the cards.' },

@@ -1,8 +1,8 @@
-import { strengthOf, type CardId, type Strength } from '#games/brave-rats/cards'
+import { FACE_DOWN, strengthOf, type CardId, type Strength } from '#games/brave-rats/cards'
 import { target } from '#games/brave-rats/options'
 import type { Position, Start } from '#games/brave-rats/solution/positions'
 import { type Move, solve, type Solution } from '#games/brave-rats/solution/solve'
-import { FACE_DOWN, type Pair, type View } from '#games/brave-rats/types'
+import type { Pair, View } from '#games/brave-rats/types'
 
 /** How many solutions are kept; the one not used for longest goes first. */
 const KEPT = 4

@@ -1,5 +1,5 @@
 import type { Decision, Game, Outcome } from '#engine/game'
-import { bitsOf, CARDS, inHandOrder, type CardId } from '#games/brave-rats/cards'
+import { bitsOf, CARDS, inHandOrder, type CardId, type SeenCard } from '#games/brave-rats/cards'
 import { about } from '#games/brave-rats/about'
 import { begin } from '#games/brave-rats/begin'
 import { dealGame, firstRole } from '#games/brave-rats/deal'
@@ -7,15 +7,7 @@ import { currentPack, draftPick, holder, left } from '#games/brave-rats/draft'
 import { determinize, hear, resample, view } from '#games/brave-rats/hidden'
 import { clash } from '#games/brave-rats/options'
 import { resolveRound, showFirst } from '#games/brave-rats/round'
-import {
-  type BraveRats,
-  Choice,
-  type ChoiceKind,
-  Event,
-  type SeenCard,
-  Setup,
-  type View,
-} from '#games/brave-rats/types'
+import { type BraveRats, Choice, type ChoiceKind, Event, Setup, type View } from '#games/brave-rats/types'
 import { awaitedKind, refusals, whyNot } from '#games/brave-rats/why-not'
 
 // Questions and their answers are made once and shared: asking costs nothing, however often a search asks.

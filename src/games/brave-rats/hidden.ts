@@ -1,16 +1,8 @@
 import type { Viewer } from '#engine/game'
 import { clone } from '#engine/json'
 import { pick, shuffle, type Random } from '#engine/random'
-import { CARDS, inHandOrder, type CardId } from '#games/brave-rats/cards'
-import {
-  type Event,
-  FACE_DOWN,
-  type Pack,
-  type Pair,
-  type SeenCard,
-  type State,
-  type View,
-} from '#games/brave-rats/types'
+import { CARDS, FACE_DOWN, inHandOrder, type CardId, type SeenCard } from '#games/brave-rats/cards'
+import type { Event, Pack, Pair, State, View } from '#games/brave-rats/types'
 
 const SEATS = [0, 1] as const
 const faceDown = (): typeof FACE_DOWN => FACE_DOWN

@@ -1,24 +1,23 @@
 import type { Seat, Text } from '#engine/game'
-import { RATS, strengthOf, type CardId } from '#games/brave-rats/cards'
-import { type BraveRats, type Event, FACE_DOWN, type Pair, type SeenCard } from '#games/brave-rats/types'
-
-const CLAN_NAMES = ['Yargs', 'Applewoods'] as const
+import { about } from '#games/brave-rats/about'
+import { type CardId, FACE_DOWN, RATS, type SeenCard, strengthOf } from '#games/brave-rats/cards'
+import {
+  against,
+  capital,
+  cardIn,
+  CLAN_NAMES,
+  type OptionSentences,
+  ownerOf,
+  type Sentences,
+  strength,
+} from '#games/brave-rats/sentences'
+import type { BraveRats, Event } from '#games/brave-rats/types'
 
 const clan = (seat: Seat): string => CLAN_NAMES[seat] ?? `Seat ${seat}`
 const rat = (card: SeenCard): string => (card === FACE_DOWN ? 'a hidden card' : RATS[strengthOf(card)].name)
 const the = (card: SeenCard): string => (card === FACE_DOWN ? 'a hidden card' : `the ${rat(card)}`)
 const count = (many: number, one: string): string => `${many} ${many === 1 ? one : one.replace(/y$/, 'ie') + 's'}`
 const list = (cards: readonly SeenCard[]): string => cards.map(rat).join(', ')
-
-/** "6+2" where a General stands behind a card, else the bare strength. */
-const strength = (card: CardId, total: number): string => {
-  const printed = strengthOf(card)
-  return total === printed ? `${printed}` : `${total} (${printed}+${total - printed})`
-}
-
-/** The two strengths, winner's first. */
-const against = (cards: Pair<CardId>, strengths: Pair<number>, winner: number): string[] =>
-  [winner, 1 - winner].map((seat) => strength(cards[seat]!, strengths[seat]!))
 
 /** Why the round was won, in one clause. */
 function reason({ seat, by, cards, strengths }: Extract<Event, { kind: 'round-won' }>): string {
@@ -39,10 +38,6 @@ function reason({ seat, by, cards, strengths }: Extract<Event, { kind: 'round-wo
         : `${the(mine)} wins although ${the(wizard)} cancels it: ${won} beats ${lost}`
   }
 }
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
-
-type Sentences = { readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => string }
 
 const EVENTS: Sentences = {
   dealt: ({ game, hands: [yargs, applewoods] }) =>
@@ -94,7 +89,28 @@ const EVENTS: Sentences = {
   'match-drawn': () => `The match is a draw.`,
 }
 
+const { options } = about
+const SWITCH = { false: 'Off', true: 'On' }
+const SEATS = { 0: clan(0), 1: clan(1), random: 'Drawn by lot' }
+
+const OPTIONS: OptionSentences = {
+  traitor: { ...options.traitor, values: SWITCH },
+  luckyDraw: { ...options.luckyDraw, values: SWITCH },
+  fastRat: { ...options.fastRat, values: SWITCH },
+  draft: { ...options.draft, values: SWITCH },
+  randomDeal: { ...options.randomDeal, values: SWITCH },
+  princessAttack: { ...options.princessAttack, values: SWITCH },
+  emperor: { ...options.emperor, values: SWITCH },
+  firstDrafter: { ...options.firstDrafter, values: SEATS },
+  princesSeat: { ...options.princesSeat, values: SEATS },
+  ties: { ...options.ties, values: { replay: 'Played again', draw: 'A draw' } },
+}
+
+const printed = (card: CardId): string => `The ${rat(card)} of the ${clan(ownerOf(card))}`
+
 export const text: Text<BraveRats> = {
+  summary: about.summary,
+  options: OPTIONS,
   seat: clan,
 
   decision({ kind, actor }, view) {
@@ -130,5 +146,10 @@ export const text: Text<BraveRats> = {
       resigned: `because the ${clan(1 - winner)} gave up`,
     }
     return `The ${clan(winner)} take the throne ${because[why] ?? `(${why})`}.`
+  },
+
+  refusal(refused) {
+    const card = cardIn(refused)
+    return card ? refused.message.replace(card, printed(card)) : refused.message
   },
 }

@@ -2,15 +2,9 @@ import Type, { type Static } from 'typebox'
 import type { Seat, Viewer } from '#engine/game'
 import { optionsSchema } from '#engine/options'
 import { about } from '#games/brave-rats/about'
-import { CARDS, type CardId } from '#games/brave-rats/cards'
+import { CARDS, type CardId, FACE_DOWN, type SeenCard } from '#games/brave-rats/cards'
 import type { Decider } from '#games/brave-rats/duel'
 import type { Options } from '#games/brave-rats/options'
-
-/** A card lying face down. */
-export const FACE_DOWN = '?'
-
-/** A card as someone sees it. */
-export type SeenCard = CardId | typeof FACE_DOWN
 
 /** Something each of the two seats has. */
 export type Pair<Value> = [Value, Value]

@@ -1,5 +1,5 @@
 import { randomBot } from '#bots/random'
-import type { Seat } from '#engine/game'
+import type { Seat, Text } from '#engine/game'
 import type { Input } from '#engine/match'
 import { pick, type Random } from '#engine/random'
 import { type Pebbles, pebbles } from '#engine/testing/pebbles'
@@ -8,16 +8,21 @@ import type { ClockPlan } from '#house/clock'
 import { commitment } from '#house/fair'
 import { type Entry, type Logged, type SeatPlan, Table, type Told } from '#house/table'
 
+const text: Text<Pebbles> = {
+  summary: pebbles.about.summary,
+  options: {},
+  seat: (seat) => `seat ${seat}`,
+  decision: ({ kind }) => kind,
+  choice: ({ kind }) => kind,
+  event: ({ kind }) => kind,
+  outcome: ({ reason }) => reason,
+  refusal: ({ message }) => message,
+}
+
 /** The toy game in a box, with players that take anything. */
 export const pebblesBox: AnyBox = anyBox<Pebbles>({
   game: pebbles,
-  text: {
-    seat: (seat) => `seat ${seat}`,
-    decision: ({ kind }) => kind,
-    choice: ({ kind }) => kind,
-    event: ({ kind }) => kind,
-    outcome: ({ reason }) => reason,
-  },
+  texts: { en: text, de: text },
   bots: { easy: () => randomBot(), normal: () => randomBot(), hard: () => randomBot() },
 })
 

@@ -1,4 +1,4 @@
-import type { Task } from '#server/thinker-worker'
+import type { Task } from '#house/think'
 
 /** A bot that does what its view asks it to, for better or worse. */
 export default async function think(task: Task | null): Promise<unknown> {

@@ -1,151 +1,106 @@
-import type { Act } from '#protocol/acts'
-import type { LobbyTold, SocketTold } from '#protocol/told'
-
-export type LineStatus = 'connecting' | 'open' | 'lost'
-
-/** Something was refused; the sentence is for people. */
-export class NotDone extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-type TableNews = Extract<SocketTold, { kind: 'table' | 'lines' }>
-
-/** Who listens to a table, and the last line he knows. */
-interface Listener {
-  readonly table: string
-  hear(news: TableNews): void
-  failed(error: NotDone): void
-  since(): number | undefined
-}
-
-interface Asked {
-  resolve(answer: Readonly<Record<string, unknown>>): void
-  reject(error: Error): void
-}
+import type { SocketTold } from '#protocol/told'
+import { IS_ALONE } from '#web/client/alone'
+import { type Listener, notDone, Talk } from '#web/client/talk'
+import { VERSION } from '#web/client/version'
 
 /** How long to wait before the next try, in milliseconds. */
 const PAUSES = [250, 500, 1000, 2000, 5000]
+/** How long, in milliseconds, a line may be silent when asked for a sign of life. */
+const PATIENCE = 5000
+
+const isKnown = (): Promise<boolean> =>
+  fetch('/api/me', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** The one line to the server. It comes back by itself, and then everyone hears exactly what he has missed. */
-export class Connection {
-  status: LineStatus = 'connecting'
+class Connection extends Talk {
+  /** The server writes everything down. */
+  readonly kept = true
   #socket: WebSocket | undefined
-  #ref = 0
   #tries = 0
-  readonly #asked = new Map<number, Asked>()
-  readonly #listeners = new Set<Listener>()
-  readonly #lobbyists = new Set<(tables: readonly LobbyTold[]) => void>()
-  readonly #watchers = new Set<() => void>()
+  #timer: number | undefined
 
   constructor() {
-    this.#connect()
+    super()
+    if (IS_ALONE) return
+    void this.#connect()
+    // A server on the same machine is there without any network: what the browser says is only a reason to look.
+    for (const event of ['online', 'offline']) window.addEventListener(event, () => this.#checkLife())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#checkLife()
+    })
   }
 
-  /** For React: calls back when the status changes. */
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#watchers.add(changed)
-    return () => this.#watchers.delete(changed)
+  override listen(listener: Listener): () => void {
+    if (IS_ALONE) queueMicrotask(() => listener.failed(notDone('no-server')))
+    return super.listen(listener)
   }
 
-  /** Does something at a table; rejects with `NotDone` if it is refused or the line is cut. */
-  act(table: string, act: Act): Promise<Readonly<Record<string, unknown>>> {
-    return this.#ask({ ...act, table })
+  protected override send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
   }
 
-  /** Hears a table until stopped, over all cuts of the line. */
-  listen(listener: Listener): () => void {
-    this.#listeners.add(listener)
-    if (this.status === 'open') this.#watch(listener)
-    return () => {
-      this.#listeners.delete(listener)
-      if (this.status === 'open') this.#ask({ do: 'unwatch', table: listener.table }).catch(() => {})
-    }
+  protected override hear(told: SocketTold): void {
+    if (told.kind === 'hello' && told.version !== VERSION) this.#grownOld()
+    else super.hear(told)
   }
 
-  lobby(hear: (tables: readonly LobbyTold[]) => void): () => void {
-    this.#lobbyists.add(hear)
-    if (this.status === 'open') this.#ask({ do: 'lobby', on: true }).catch(() => {})
-    return () => {
-      this.#lobbyists.delete(hear)
-      if (this.status === 'open' && this.#lobbyists.size === 0) this.#ask({ do: 'lobby', on: false }).catch(() => {})
-    }
-  }
-
-  #connect(): void {
+  async #connect(): Promise<void> {
+    // The cookie came with the page. If the server wants none of it, this answer brings another.
+    if (this.#tries > 0 && !(await isKnown())) return this.#lose()
     const { protocol, host } = window.location
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`)
     this.#socket = socket
-    socket.addEventListener('open', () => {
+    socket.addEventListener('message', ({ data }) => {
       this.#tries = 0
-      this.#become('open')
-      for (const listener of this.#listeners) this.#watch(listener)
-      if (this.#lobbyists.size > 0) this.#ask({ do: 'lobby', on: true }).catch(() => {})
+      this.hear(JSON.parse(String(data)) as SocketTold)
     })
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as SocketTold))
     socket.addEventListener('close', () => {
-      this.#become('lost')
-      for (const { reject } of this.#asked.values())
-        reject(new NotDone('lost', 'The line was cut before the answer came.'))
-      this.#asked.clear()
-      window.setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)])
+      if (this.status !== 'old') this.#lose()
     })
   }
 
-  #become(status: LineStatus): void {
-    this.status = status
-    for (const changed of this.#watchers) changed()
+  #lose(): void {
+    this.#socket = undefined
+    this.cut('lost')
+    this.#timer = window.setTimeout(
+      () => {
+        this.#timer = undefined
+        void this.#connect()
+      },
+      PAUSES[Math.min(this.#tries++, PAUSES.length - 1)],
+    )
   }
 
-  #watch(listener: Listener): void {
-    const since = listener.since()
-    this.#ask({ do: 'watch', table: listener.table, ...(since !== undefined && { since }) }).catch((error: unknown) => {
-      if (error instanceof NotDone && error.code !== 'lost') listener.failed(error)
-    })
+  #connectNow(): void {
+    if (this.#timer === undefined) return
+    window.clearTimeout(this.#timer)
+    this.#timer = undefined
+    void this.#connect()
   }
 
-  #ask(message: object): Promise<Readonly<Record<string, unknown>>> {
-    const ref = ++this.#ref
-    if (this.#socket?.readyState !== WebSocket.OPEN)
-      return Promise.reject(new NotDone('lost', 'There is no line to the server just now.'))
-    this.#socket.send(JSON.stringify({ ...message, ref }))
-    return new Promise((resolve, reject) => this.#asked.set(ref, { resolve, reject }))
+  /** A device that was asleep may have slept through the end of its line. */
+  #checkLife(): void {
+    const socket = this.#socket
+    if (this.status === 'lost') return this.#connectNow()
+    if (this.status !== 'open' || !socket) return
+    const late = window.setTimeout(() => socket.close(), PATIENCE)
+    this.ask({ do: 'ping' })
+      .catch(() => {})
+      .finally(() => window.clearTimeout(late))
   }
 
-  #hear(told: SocketTold): void {
-    switch (told.kind) {
-      case 'table':
-      case 'lines': {
-        const table = told.kind === 'table' ? told.table.id : told.table
-        for (const listener of this.#listeners) if (listener.table === table) listener.hear(told)
-        break
-      }
-      case 'lobby':
-        for (const hear of this.#lobbyists) hear(told.tables)
-        break
-      case 'done':
-        this.#answered(told.ref)?.resolve(told)
-        break
-      case 'refused':
-        this.#answered(told.ref)?.reject(new NotDone(told.error.code, told.error.message))
-        break
-      case 'hello':
-      case 'bye':
-        break
-    }
-  }
-
-  #answered(ref: number | null): Asked | undefined {
-    const asked = ref === null ? undefined : this.#asked.get(ref)
-    if (ref !== null) this.#asked.delete(ref)
-    return asked
+  #grownOld(): void {
+    this.cut('old')
+    this.#socket?.close()
   }
 }
 
 let line: Connection | undefined
 
-/** The line of this page, made when it is first needed. */
+/** The line of this page to its server, made when it is first needed. */
 export const connection = (): Connection => (line ??= new Connection())

@@ -1,18 +1,19 @@
-import type { NewTable } from '#protocol/acts'
-import { NotDone } from '#web/client/connection'
+import type { Refusal } from '#engine/refusal'
+import { notDone, refusedBy } from '#web/client/talk'
 
-async function request(path: string, method: 'POST' | 'PUT', body?: object): Promise<unknown> {
+/** Asks the server for something; throws `NotDone` if it refuses or does not answer. */
+export async function request(path: string, method: 'GET' | 'POST' | 'PUT' = 'GET', body?: object): Promise<unknown> {
   const answer = await fetch(path, {
     method,
+    cache: 'no-store',
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => {
+    throw notDone('lost')
   })
-  const told = (await answer.json()) as { readonly error?: { readonly code: string; readonly message: string } }
-  if (told.error) throw new NotDone(told.error.code, told.error.message)
+  // Something between here and the server may answer in its place, and not in JSON.
+  const told = (await answer.json().catch(() => {
+    throw notDone('lost')
+  })) as { readonly error?: Refusal }
+  if (told.error) throw refusedBy(told.error)
   return told
-}
-
-/** Sets up a table and returns its id. */
-export async function createTable(wanted: NewTable): Promise<string> {
-  const { table } = (await request('/api/tables', 'POST', wanted)) as { readonly table: { readonly id: string } }
-  return table.id
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Viewer } from '#engine/game'
 import { type LineTold, type NowTold, nowAfter, type TableTold } from '#protocol/told'
-import { connection, type LineStatus, type NotDone } from '#web/client/connection'
+import { type LineStatus, lineOf, type NotDone } from '#web/client/line'
+import type { TableNews } from '#web/client/talk'
 
 /** A table as this page knows it. */
 export interface KnownTable {
@@ -16,33 +17,44 @@ export interface KnownTable {
   readonly readAt: number
 }
 
-/** Follows a table; `undefined` until it is known. */
-export function useTable(id: string): { readonly known: KnownTable | undefined; readonly error: NotDone | undefined } {
-  const [known, setKnown] = useState<KnownTable>()
-  const [error, setError] = useState<NotDone>()
-  useEffect(() => {
-    let latest: KnownTable | undefined
-    const stop = connection().listen({
-      table: id,
-      since: () => latest?.lines.at(-1)?.n,
-      failed: setError,
-      hear(news) {
-        const readAt = performance.now()
-        const events = news.lines.flatMap((line) => line.events ?? [])
-        if (news.kind === 'table')
-          latest = { table: news.table, as: news.as, lines: news.lines, now: news.now, events: [], readAt }
-        else if (latest) {
-          const lines = [...latest.lines, ...news.lines]
-          latest = { ...latest, as: news.as, lines, now: nowAfter(latest.now, news.now), events, readAt }
-        }
-        setKnown(latest)
-      },
-    })
-    setKnown(undefined)
-    setError(undefined)
-    return stop
-  }, [id])
-  return { known, error }
+/** What came of following a table. */
+interface Followed {
+  readonly known?: KnownTable
+  readonly error?: NotDone
 }
 
-export const useLine = (): LineStatus => useSyncExternalStore(connection().subscribe, () => connection().status)
+/** Follows a table, from the seat `as` if that is given; empty until something is known. */
+export function useTable(id: string, as?: Viewer): Followed {
+  const [followed, setFollowed] = useState<Followed & { readonly id: string; readonly wanted: Viewer | undefined }>()
+  useEffect(() => {
+    let known: KnownTable | undefined
+    return lineOf(id).listen({
+      table: id,
+      as,
+      since: () => known?.lines.at(-1)?.n,
+      failed: (error) => setFollowed({ error, id, wanted: as }),
+      hear(news) {
+        known = afterNews(known, news, performance.now())
+        if (known) setFollowed({ known, id, wanted: as })
+      },
+    })
+  }, [id, as])
+  // What was followed until now must not be seen for a moment more: it may be another seat's.
+  return followed?.id === id && followed.wanted === as ? followed : {}
+}
+
+/** What is known of a table after news of it; lines that are known already are not told again. */
+export function afterNews(known: KnownTable | undefined, news: TableNews, readAt: number): KnownTable | undefined {
+  if (news.kind === 'table') return { ...news, events: [], readAt }
+  if (!known) return undefined
+  const last = known.lines.at(-1)?.n ?? 0
+  const lines = news.lines.filter(({ n }) => n > last)
+  const events = lines.flatMap((line) => line.events ?? [])
+  return { ...known, lines: [...known.lines, ...lines], now: nowAfter(known.now, news.now), events, readAt }
+}
+
+/** How the line to this table is. */
+export const useLine = (id: string): LineStatus => useSyncExternalStore(lineOf(id).subscribe, () => lineOf(id).status)
+
+/** Whether what happens at this table outlasts the page; if not, say so. */
+export const useKept = (id: string): boolean => useSyncExternalStore(lineOf(id).subscribe, () => lineOf(id).kept)

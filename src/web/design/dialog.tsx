@@ -26,7 +26,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel = 'Close', actions, 
       ref={sheet}
       className="ui-dialog"
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => event.target === sheet.current && onClose()}
       onClick={(event) => event.target === sheet.current && onClose()}
     >
       <div>

@@ -17,15 +17,20 @@ import {
   openBook,
   padlock,
   padlockOpen,
+  returnArrow,
+  semiClosedEye,
   sun,
   waxSeal,
 } from '#web/design/icons'
 import { KeyHint } from '#web/design/key-hint.tsx'
+import { Message } from '#web/design/message.tsx'
 import { Meter } from '#web/design/meter.tsx'
 import { Panel } from '#web/design/panel.tsx'
+import { RadioRow } from '#web/design/radio-row.tsx'
 import { Switch } from '#web/design/switch.tsx'
 import { Tabs } from '#web/design/tabs.tsx'
 import { Toast, ToastStack } from '#web/design/toast.tsx'
+import { LinkButton } from '#web/shell/link-button.tsx'
 
 /** Every shared control in every state. */
 export function Controls() {
@@ -63,6 +68,9 @@ function Buttons() {
         <Button kind="primary" icon={hourglass} busy>
           On its way
         </Button>
+        <LinkButton icon={returnArrow} href="/">
+          A link
+        </LinkButton>
         <IconButton icon={cog} label="Settings" />
         <IconButton icon={openBook} label="Rules" />
         <IconButton icon={isOn ? moon : sun} label="Dark" on={isOn} onClick={() => setOn(!isOn)} />
@@ -79,6 +87,7 @@ function Buttons() {
 function Forms() {
   const [isOn, setOn] = useState(true)
   const [clock, setClock] = useState<'none' | 'five'>('five')
+  const [deal, setDeal] = useState<'own' | 'draft' | 'random'>('own')
   return (
     <Panel title="Forms">
       <Field label="Your name" defaultValue="Ada" hint="Everybody at the table sees it." />
@@ -92,8 +101,30 @@ function Forms() {
           { value: 'five', label: 'Five minutes each' },
         ]}
       />
+      <RadioRow
+        label="Deal"
+        hint="All values in sight."
+        value={deal}
+        onChange={setDeal}
+        options={[
+          { value: 'own', label: 'Own cards' },
+          { value: 'draft', label: 'Draft' },
+          { value: 'random', label: 'Random' },
+        ]}
+      />
+      <RadioRow
+        label="Place"
+        error="There is no server just now."
+        value="server"
+        onChange={() => undefined}
+        options={[
+          { value: 'server', label: 'At the server' },
+          { value: 'device', label: 'On this device' },
+        ]}
+      />
       <Switch label="Sound" hint="A tap on wood when it is your turn." on={isOn} onChange={setOn} />
       <Switch label="Confirm every card" on={!isOn} onChange={(on) => setOn(!on)} />
+      <Switch label="Traitor" error="It has no effect on a Random Deal." on={isOn} onChange={setOn} />
     </Panel>
   )
 }
@@ -170,6 +201,9 @@ function Sheets() {
       >
         <p>The Applewoods take the throne, and the match is over.</p>
       </Dialog>
+      <Message title="There is nothing here" icon={semiClosedEye} actions={<LinkButton href="/">All games</LinkButton>}>
+        <p>The games are still on their shelf.</p>
+      </Message>
     </Panel>
   )
 }

@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react'
-import { Select } from '#web/design/field.tsx'
+import { RadioRow } from '#web/design/radio-row.tsx'
 import { Boards } from '#web/kit/boards.tsx'
 import { Cards } from '#web/kit/cards.tsx'
 import { Controls } from '#web/kit/controls.tsx'
 import { Framed } from '#web/kit/framed.tsx'
+import { Lids } from '#web/kit/lids.tsx'
+import { TableParts } from '#web/kit/table-parts.tsx'
 import { Tokens } from '#web/kit/tokens.tsx'
 import { STAGES } from '#web/kit/stages'
+import { set, useSettings, VALUES } from '#web/settings'
 import './kit.css'
-
-const THEMES = [
-  { value: 'auto', label: 'As the device says' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
-const PACES = [
-  { value: '1', label: 'As drawn' },
-  { value: '0.5', label: 'Twice as fast' },
-  { value: '3', label: 'Slow, to look at' },
-  { value: '0', label: 'None' },
-] as const
 
 /** All shared controls, and the boards in their stages. `?stage=first&bare` shows one board alone, `&lang=de` in German. */
 export function Kit() {
@@ -36,30 +26,34 @@ export function Kit() {
     <main className="kit">
       <header>
         <h1>Ludus: the kit</h1>
-        <Settings />
+        <KitSettings />
       </header>
       <Boards first={stage} />
       <Cards />
       <Controls />
+      <TableParts />
+      <Lids />
       <Tokens />
     </main>
   )
 }
 
-function Settings() {
-  const [theme, setTheme] = useState<(typeof THEMES)[number]['value']>('auto')
-  const [pace, setPace] = useState<(typeof PACES)[number]['value']>('1')
-  useEffect(() => {
-    const { dataset, style } = document.documentElement
-    if (theme === 'auto') delete dataset['theme']
-    else dataset['theme'] = theme
-    if (pace === '1') style.removeProperty('--pace')
-    else style.setProperty('--pace', pace)
-  }, [theme, pace])
+function KitSettings() {
+  const { theme, speed } = useSettings()
   return (
     <div className="kit-settings">
-      <Select label="Theme" value={theme} options={THEMES} onChange={setTheme} />
-      <Select label="Animation" value={pace} options={PACES} onChange={setPace} />
+      <RadioRow
+        label="Theme"
+        value={theme}
+        options={VALUES.theme.map((value) => ({ value, label: value }))}
+        onChange={(value) => set({ theme: value })}
+      />
+      <RadioRow
+        label="Speed of motion"
+        value={speed}
+        options={VALUES.speed.map((value) => ({ value, label: value }))}
+        onChange={(value) => set({ speed: value })}
+      />
     </div>
   )
 }

@@ -1,31 +1,36 @@
 import { ICON_AUTHORS, ICON_LICENCE, ICON_SOURCE } from '#web/design/icon-credits'
-import { Link } from '#web/route.tsx'
-import './home.css'
+import { Panel } from '#web/design/panel.tsx'
+import { useTitle } from '#web/route.tsx'
+import { credits as words } from '#web/words/credits'
+import { useWordsOf } from '#web/words/words'
+import './credits.css'
 
 /** Whose work is used here. */
 export function Credits() {
+  const credits = useWordsOf(words)
+  useTitle(credits.title)
   return (
-    <main className="home">
-      <h1>Credits</h1>
-      <p>
-        The names of the games belong to their publishers; BraveRats is a trademark of Blue Orange. Texts, cards and
-        boards are our own.
-      </p>
-      <p>
-        Icons from <a href={ICON_SOURCE.address}>{ICON_SOURCE.name}</a>, licensed{' '}
-        <a href={ICON_LICENCE.address}>{ICON_LICENCE.name}</a>:
-      </p>
-      <ul>
-        {ICON_AUTHORS.map(({ author, address, icons }) => (
-          <li key={author}>
-            <a href={address}>{author}</a>: {icons.join(', ')}
-          </li>
-        ))}
-      </ul>
-      <p>Fonts: Alegreya and Grenze Gotisch, under the SIL Open Font License.</p>
-      <p>
-        <Link href="/">All games</Link>
-      </p>
+    <main className="page credits">
+      <h1>{credits.title}</h1>
+      <Panel title={credits.names}>
+        <p>{credits.namesText}</p>
+      </Panel>
+      <Panel title={credits.icons}>
+        <p>
+          {credits.iconsFrom} <a href={ICON_SOURCE.address}>{ICON_SOURCE.name}</a>, {credits.licensed}{' '}
+          <a href={ICON_LICENCE.address}>{ICON_LICENCE.name}</a>:
+        </p>
+        <ul>
+          {ICON_AUTHORS.map(({ author, address, icons }) => (
+            <li key={author}>
+              <a href={address}>{author}</a>: <span lang="en">{icons.join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={credits.fonts}>
+        <p>{credits.fontsText}</p>
+      </Panel>
     </main>
   )
 }

@@ -23,7 +23,7 @@ export function Board(board: BoardProps) {
   const scene = sceneOf(board)
   const isFresh = useReveal(scene, board.events, box)
   return (
-    <div ref={box} className="br-board" data-game="brave-rats">
+    <div ref={box} className="br-board" data-game="brave-rats" style={paceOf(board.speed)}>
       <div className="br-table" data-scene={scene.kind} data-fresh={isFresh || undefined}>
         <Banner board={board} seat={0} words={words} />
         <Banner board={board} seat={1} words={words} />
@@ -35,6 +35,9 @@ export function Board(board: BoardProps) {
     </div>
   )
 }
+
+/** Sets the pace of the page aside for this board alone. */
+const paceOf = (speed: number | undefined) => (speed === undefined ? {} : { '--pace': speed === 0 ? 0 : 1 / speed })
 
 function useIsReadable(box: RefObject<HTMLElement | null>): boolean {
   const [isReadable, setReadable] = useState(true)

@@ -1,11 +1,8 @@
-import type { Seat } from '#engine/game'
-import { verdictOf } from '#games/brave-rats/board/rounds'
+import { tellings } from '#games/brave-rats/board/tellings'
 import type { Words } from '#games/brave-rats/board/words'
 import { type CardId, RATS, type Strength, strengthOf } from '#games/brave-rats/cards'
 import { text } from '#games/brave-rats/text'
-import type { Pair } from '#games/brave-rats/types'
 
-const clan = (seat: Seat): string => text.seat(seat)
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 const rat = (strength: Strength) => RATS[strength]
 
@@ -19,8 +16,8 @@ function describe(card: CardId, bonus: number): string {
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
 export const english: Words = {
+  ...tellings(text),
   rat,
-  clan,
   you: 'you',
   card: describe,
   hidden: 'A card face down',
@@ -40,28 +37,6 @@ export const english: Words = {
   notPlayed: 'not played yet',
   now: 'now',
   meets: (yargs, applewoods) => `${yargs} against ${applewoods}`,
-  reason(round) {
-    const { by, winner } = round
-    const { rule, worth } = verdictOf(round)
-    const cards: Pair<CardId> = [...round.cards]
-    const strengths: Pair<number> = [...round.strengths]
-    if (winner === null)
-      return text.event({ kind: 'round-held', rule, by, round: round.round, cards, strengths, worth: [...worth] })
-    const seat = winner as 0 | 1
-    return text.event({ kind: 'round-won', rule, by, seat, cards, strengths, worth: worth[seat] })
-  },
-  gameEnd: ({ game, winner, reason, victories }) =>
-    winner === null
-      ? text.event({ kind: 'game-tied', rule: 'BR-042', game, victories: [...victories] })
-      : text.event({
-          kind: 'game-won',
-          rule: 'BR-040',
-          game,
-          seat: winner as 0 | 1,
-          reason: reason === 'princess' ? 'princess' : 'victories',
-          victories: [...victories],
-        }),
-  outcome: (outcome) => text.outcome(outcome),
   victories: (count, target) => `${many(count, 'victory', 'victories')} of ${target}`,
   gamesWon: (count) => many(count, 'game won', 'games won'),
   boosted: '+2 this round',

@@ -1,8 +1,11 @@
-import type { Outcome, Seat, Viewer } from '#engine/game'
+import type { Language, Outcome, Seat, Viewer } from '#engine/game'
 import { attempt } from '#games/brave-rats/board/attempt'
 import { Board } from '#games/brave-rats/board/board.tsx'
 import { english } from '#games/brave-rats/board/english'
 import { german } from '#games/brave-rats/board/german'
+import type { CardId } from '#games/brave-rats/cards'
+import { text as inEnglish } from '#games/brave-rats/text'
+import { german as inGerman } from '#games/brave-rats/text-german'
 import type { Choice, Event, View } from '#games/brave-rats/types'
 import { whyNot } from '#games/brave-rats/why-not'
 
@@ -20,13 +23,24 @@ interface Told {
   readonly sending: object | null
   readonly onChoose: (choice: object) => void
   readonly onTakeBack: () => void
+  readonly onRule?: (rule: string) => void
+  readonly speed: number
+  readonly language: Language
+  readonly confirm?: boolean
 }
 
 /** The board in the table's frame: reads the game's own types off what the server told. */
-export function FramedBoard({ now, viewer, names, events, sending, onChoose, onTakeBack }: Told) {
+export function FramedBoard({ now, viewer, names, events, sending, language, confirm = true, ...rest }: Told) {
   const view = now.view as View
   const own = (now.own?.locked ?? null) as Choice | null
   const seats = now.pending.flatMap(({ actor, locked }) => (locked && actor !== 'clock' ? [actor] : []))
+  const text = language === 'de' ? inGerman : inEnglish
+
+  function refuse(card: CardId) {
+    const refusal = whyNot(view, viewer === 'spectator' ? -1 : viewer, attempt(view, viewer, card))
+    return refusal && { ...refusal, message: text.refusal(refusal) }
+  }
+
   return (
     <Board
       view={view}
@@ -37,10 +51,13 @@ export function FramedBoard({ now, viewer, names, events, sending, onChoose, onT
       events={events as Event[]}
       outcome={now.outcome}
       sending={sending as Choice | null}
-      whyNot={(card) => whyNot(view, viewer === 'spectator' ? -1 : viewer, attempt(view, viewer, card))}
-      onChoose={onChoose}
-      words={document.documentElement.lang === 'de' ? german : english}
-      onTakeBack={own ? onTakeBack : undefined}
+      whyNot={refuse}
+      onChoose={rest.onChoose}
+      onTakeBack={own ? rest.onTakeBack : undefined}
+      onRule={rest.onRule}
+      speed={rest.speed}
+      confirm={confirm ? 'touch' : 'never'}
+      words={language === 'de' ? german : english}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { CardButton } from '#games/brave-rats/board/card-button.tsx'
 import { Pile } from '#games/brave-rats/board/pile.tsx'
 import type { BoardProps } from '#games/brave-rats/board/props'
@@ -25,6 +25,7 @@ export function Hand({ board, words, isReadable }: HandProps) {
     .filter((card) => card !== shown)
     .toSorted(inHandOrder)
   const roving = useRoving<HTMLUListElement>(cards.length)
+  useOnlyChoice(roving.list.ref, board)
 
   /** A digit goes to the card of that strength. */
   function jump(event: KeyboardEvent) {
@@ -35,7 +36,7 @@ export function Hand({ board, words, isReadable }: HandProps) {
   }
 
   return (
-    <div className="br-hand" data-clan={near === 0 ? 'Y' : 'A'}>
+    <div className="br-hand" data-clan={near === 0 ? 'Y' : 'A'} data-hand>
       <ul
         {...roving.list}
         onKeyDown={jump}
@@ -51,6 +52,15 @@ export function Hand({ board, words, isReadable }: HandProps) {
       {view.options.luckyDraw && !view.draft && <Pile view={view} seat={near} words={words} />}
     </div>
   )
+}
+
+/** Where only one card can be played, it is the one that a key presses; it is never played by itself. */
+function useOnlyChoice(list: RefObject<HTMLUListElement | null>, { choices, locked }: BoardProps): void {
+  const isOnly = choices.length === 1 && locked.own === null
+  useEffect(() => {
+    if (!isOnly || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>('[data-roving]:not([data-tells])')?.focus({ preventScroll: true })
+  }, [isOnly, list])
 }
 
 interface HandCardProps extends HandProps {

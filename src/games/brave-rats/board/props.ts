@@ -35,5 +35,7 @@ export interface BoardProps {
   readonly confirm?: 'touch' | 'always' | 'never' | undefined
   /** Opens a clause of the rules. */
   readonly onRule?: ((rule: string) => void) | undefined
+  /** How fast things move, 1 as drawn; 0 shows them at once. As the page says if left out. */
+  readonly speed?: number | undefined
   readonly words?: Words | undefined
 }

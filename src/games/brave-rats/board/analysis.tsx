@@ -1,0 +1,92 @@
+import type { Language, Viewer } from '#engine/game'
+import type { MatchRecord } from '#engine/match'
+import type { AnalysedGame } from '#games/brave-rats/analysis'
+import { Curve } from '#games/brave-rats/board/analysis/curve.tsx'
+import { RoundAnalysis } from '#games/brave-rats/board/analysis/round.tsx'
+import { Scores } from '#games/brave-rats/board/analysis/scores.tsx'
+import { type Speech, speechOf } from '#games/brave-rats/board/analysis/speech'
+import { useAnalysis } from '#games/brave-rats/board/analysis/use-analysis'
+import { RATS } from '#games/brave-rats/cards'
+import './palette.css'
+import './analysis.css'
+
+interface AnalysisProps {
+  readonly record: MatchRecord
+  readonly viewer: Viewer
+  readonly language: Language
+}
+
+/** A match beside perfect play: both players' scores, and every round with what it was worth. */
+export function Analysis({ record, viewer, language }: AnalysisProps) {
+  const { games, status } = useAnalysis(record)
+  const speech = speechOf(language)
+  const { words } = speech
+  const isEmpty = games.every(({ rounds }) => rounds.length === 0)
+  return (
+    <div className="br-analysis" data-game="brave-rats" aria-busy={status === 'busy'}>
+      {!isEmpty && (
+        <>
+          <Scores games={games} viewer={viewer} speech={speech} />
+          <Reading record={record} speech={speech} />
+        </>
+      )}
+      {games.map((game) => (
+        <GameAnalysis key={game.game} game={game} hasTitle={games.length > 1} speech={speech} />
+      ))}
+      <p role="status" className="br-analysis-status">
+        {status === 'busy' && (games.length === 0 ? words.busy : words.solvingNext)}
+        {status === 'failed' && words.failed}
+        {status === 'done' && isEmpty && games.every(({ unsolved }) => unsolved === 0) && words.nothing}
+      </p>
+    </div>
+  )
+}
+
+interface GameProps {
+  readonly game: AnalysedGame
+  readonly hasTitle: boolean
+  readonly speech: Speech
+}
+
+function GameAnalysis({ game: { game, rounds, unsolved }, hasTitle, speech }: GameProps) {
+  const { words, board } = speech
+  return (
+    <section>
+      <h2 className={hasTitle ? undefined : 'unseen'}>{board.game(game)}</h2>
+      {unsolved > 0 && <p>{rounds.length > 0 ? words.luckyDraw : words.luckyDrawOver}</p>}
+      {rounds.length > 0 && (
+        <>
+          <Curve rounds={rounds} speech={speech} />
+          <ol>
+            {rounds.map((round) => (
+              <RoundAnalysis key={round.round.round} round={round} speech={speech} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ReadingProps {
+  readonly record: MatchRecord
+  readonly speech: Speech
+}
+
+/** What the numbers mean, and where there are none. */
+function Reading({ record, speech: { words, board } }: ReadingProps) {
+  const { draft, emperor } = (record.options ?? {}) as { readonly draft?: boolean; readonly emperor?: boolean }
+  return (
+    <details>
+      <summary>{words.howToRead}</summary>
+      <ul>
+        {words.reading.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {emperor && <li>{words.ties}</li>}
+        {draft && <li>{words.draft}</li>}
+        <li>{RATS.map(({ strength }) => `${strength} ${board.rat(strength).name}`).join(' · ')}</li>
+      </ul>
+    </details>
+  )
+}

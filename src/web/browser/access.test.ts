@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { hand, isAsked, offered, play } from '#web/testing/brave-rats'
+import { ScreenReader, within } from '#web/testing/screen-reader'
+import { test } from '#web/testing/test'
+import { until } from '#web/testing/until'
+
+/** Presses Tab until something has the focus, which must not take a whole round through the page. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    if (await hasFocus(wanted)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(wanted)}.`)
+}
+
+async function hasFocus(wanted: Locator): Promise<boolean> {
+  for (const one of await wanted.all())
+    if (await one.evaluate((element) => element === document.activeElement)) return true
+  return false
+}
+
+test('a whole match by keyboard alone', async ({ comeIn }) => {
+  const page = await comeIn('/')
+  const bot = page.getByRole('button', { name: 'Normal bot' })
+  await bot.waitFor()
+  await tabTo(page, bot)
+  await page.keyboard.press('Enter')
+  for (let round = 0; await isAsked(page); round++) {
+    if (round % 2 === 0) await tabTo(page, hand(page).getByRole('button'))
+    else await page.keyboard.press('h')
+    await page.keyboard.press('ArrowRight')
+    await play(hand(page).locator(':focus'), () => page.keyboard.press(round % 3 === 0 ? 'Space' : 'Enter'))
+  }
+  const again = page.getByRole('button', { name: 'Play again' })
+  await again.waitFor()
+  await tabTo(page, again)
+  await page.keyboard.press('Enter')
+  await offered(page).first().waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' })
+})
+
+test('a whole match read and played through roles and names alone', async ({ comeIn }) => {
+  const page = await comeIn('/')
+  const reader = await ScreenReader.for(page)
+  const press = async (role: string, name: string): Promise<void> => {
+    await until(`there is a ${role} "${name}"`, async () => (await reader.find(role, name)).length > 0)
+    await reader.press((await reader.find(role, name))[0]!)
+  }
+  /** All that is read out by itself. */
+  const heard = async (): Promise<string> => {
+    const live = [...(await reader.find('status')), ...(await reader.find('log'))]
+    expect(live.every(({ isLive }) => isLive)).toBe(true)
+    return live.map(({ text }) => text.trim()).join(' ')
+  }
+  await press('button', 'Easy bot')
+  for (;;) {
+    await until('one is told what to do', async () => /Your turn|take the throne|ends in a draw/.test(await heard()))
+    if (!(await heard()).includes('Your turn')) break
+    await until('one has a hand', async () => (await reader.find('list', 'Your hand')).length > 0)
+    const [held] = await reader.find('list', 'Your hand')
+    const card = within(held!, 'button').find(({ name }) => name.startsWith('Play the'))
+    const [, name] = /^Play the (\w+), strength \d+.*: .+\.$/.exec(card!.name)!
+    await reader.press(card!)
+    await until('one hears what came of it', async () => new RegExp(`Round \\d: ${name} .+ meets`).test(await heard()))
+  }
+  await until('one is told how it ended', async () => (await reader.find('heading', /^(You |A draw)/)).length > 0)
+  await press('button', 'Play again')
+  await until('a new match begins', async () => (await heard()).includes('Your turn'))
+})

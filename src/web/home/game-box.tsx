@@ -1,0 +1,99 @@
+import type { Level } from '#bots/bot'
+import type { About } from '#engine/game'
+import { useServerIsThere } from '#web/client/tables'
+import { Badge } from '#web/design/badge.tsx'
+import { Button } from '#web/design/button.tsx'
+import { cog, crossedSwords, graduateCap, openBook, paperPlane, table } from '#web/design/icons'
+import { GUIDED } from '#web/home/games'
+import { Lid } from '#web/home/lid.tsx'
+import { useOpening } from '#web/home/use-opening'
+import { LinkButton } from '#web/shell/link-button.tsx'
+import { useWords } from '#web/words/words'
+import './game-box.css'
+
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
+
+/** A game on the shelf: one tap plays against a bot, one more invites a friend. */
+export function GameBox({ about: { id, name, summary, seats } }: { readonly about: About<object> }) {
+  const { home, common } = useWords()
+  const isServed = useServerIsThere()
+  const { busy, problem, open } = useOpening()
+  const others = seats[0] - 1
+
+  const against = (level: Level) =>
+    open(level, { game: id, seats: [{ kind: 'human' }, ...many(others, { kind: 'bot', level } as const)] }, 'anywhere')
+  const invite = () =>
+    open('invite', { game: id, seats: many(Math.max(2, seats[0]), { kind: 'human' } as const) }, 'server')
+  const sameScreen = () =>
+    open('screen', { game: id, seats: many(Math.max(2, seats[0]), { kind: 'device' } as const) }, 'device')
+
+  return (
+    <article className="box" data-game={id} aria-labelledby={`box-${id}`}>
+      <button
+        type="button"
+        className="box-lid"
+        aria-label={home.play(name)}
+        aria-busy={busy !== undefined || undefined}
+        onClick={() => against('normal')}
+      >
+        <Lid game={id} name={name} />
+      </button>
+      <div className="box-inside">
+        <header>
+          <h2 id={`box-${id}`}>{name}</h2>
+          <Badge>{home.players(...seats)}</Badge>
+        </header>
+        <p>{home.pitches[id] ?? summary}</p>
+        <h3>{home.againstBot}</h3>
+        <div className="box-row" role="group" aria-label={home.playAgainstBot(name)}>
+          {LEVELS.map((level) => (
+            <Button
+              key={level}
+              kind={level === 'normal' ? 'primary' : 'plain'}
+              icon={crossedSwords}
+              busy={busy === level}
+              aria-label={common.bot(common.levels[level])}
+              onClick={() => against(level)}
+            >
+              {common.levels[level]}
+            </Button>
+          ))}
+        </div>
+        <h3>{home.withPeople}</h3>
+        <div className="box-row">
+          <Button
+            icon={paperPlane}
+            busy={busy === 'invite'}
+            {...(!isServed && { whyNot: home.needsServer })}
+            onClick={invite}
+          >
+            {home.invite}
+          </Button>
+          <Button icon={table} busy={busy === 'screen'} onClick={sameScreen}>
+            {home.sameScreen}
+          </Button>
+        </div>
+        {problem !== undefined && (
+          <p className="box-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <footer className="box-row">
+          {GUIDED.has(id) && (
+            <LinkButton kind="quiet" icon={graduateCap} href={`/guide/${id}`}>
+              {home.learn}
+            </LinkButton>
+          )}
+          <LinkButton kind="quiet" icon={openBook} href={`/rules/${id}`}>
+            {home.rules}
+          </LinkButton>
+          <LinkButton kind="quiet" icon={cog} href={`/new/${id}`}>
+            {home.more}
+          </LinkButton>
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+const many = <Seat,>(count: number, seat: Seat): Seat[] => Array.from({ length: count }, () => seat)

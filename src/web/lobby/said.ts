@@ -1,0 +1,17 @@
+import { GAMES } from '#games/index'
+import type { LobbyTold, SeatTold } from '#protocol/told'
+import type { Words } from '#web/words/words'
+
+/** A game's name on its lid; its id if it is not on this shelf. */
+export const nameOfGame = (id: string): string => GAMES.find(({ about }) => about.id === id)?.about.name ?? id
+
+/** Who sits on a seat. */
+export const sitterSaid = ({ bot, name }: SeatTold, { common }: Words): string =>
+  bot === null ? (name ?? common.freeSeat) : common.bot(common.levels[bot as keyof typeof common.levels] ?? bot)
+
+/** Who plays against whom; several at one screen have but one name. */
+export function seatsSaid({ seats }: Pick<LobbyTold, 'seats'>, words: Words): string {
+  const isShared = seats.filter(({ plan }) => plan === 'device').length > 1
+  const sitters = seats.filter(({ plan }) => !isShared || plan !== 'device').map((seat) => sitterSaid(seat, words))
+  return [...(isShared ? [words.home.sameScreen] : []), ...sitters].join(words.home.versus)
+}

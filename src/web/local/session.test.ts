@@ -1,0 +1,268 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Seat, Viewer } from '#engine/game'
+import type { MatchRecord } from '#engine/match'
+import { pick, SeededRandom } from '#engine/random'
+import type { Refusal } from '#engine/refusal'
+import type { Thinker } from '#house/thinker'
+import type { NewTable } from '#protocol/acts'
+import { type LineTold, type LobbyTold, type NowTold, nowAfter } from '#protocol/told'
+import type { Database } from '#web/local/database'
+import { MemoryDatabase } from '#web/local/memory-database'
+import type { DeviceMessage, DeviceTold } from '#web/local/messages'
+import { DeviceSession } from '#web/local/session'
+import { type DeviceStore, type Hints, storeOver } from '#web/local/store'
+
+const luck = SeededRandom.from('a device')
+const hasty: Thinker = { think: async ({ choices }) => pick(luck, choices) }
+const HUMAN = { kind: 'human' } as const
+const DEVICE = { kind: 'device' } as const
+const BOT = { kind: 'bot', level: 'hard' } as const
+
+/** `Omit` that leaves a union a union. */
+type Unnumbered = DeviceMessage extends infer One ? (One extends DeviceMessage ? Omit<One, 'ref'> : never) : never
+
+/** A page at the other end of the line. */
+class Page {
+  readonly told: DeviceTold[] = []
+  readonly bugs: unknown[] = []
+  readonly session: DeviceSession
+  now = 1_700_000_000_000
+  #ref = 0
+  readonly #waiting = new Set<() => void>()
+
+  constructor(store: DeviceStore, name = 'You') {
+    this.session = new DeviceSession({
+      store,
+      thinker: hasty,
+      version: '1.2.3',
+      botPace: 0,
+      now: () => this.now,
+      report: (error) => this.bugs.push(error),
+      tell: (told) => {
+        this.told.push(typeof told === 'string' ? (JSON.parse(told) as DeviceTold) : structuredClone(told))
+        for (const look of this.#waiting) look()
+      },
+    })
+    onTestFinished(async () => {
+      await this.session.close()
+      expect(this.bugs).toEqual([])
+    })
+    this.session.hear({ do: 'name', name })
+  }
+
+  /** Asks for something; a refusal is returned. */
+  async ask<Result extends object>(message: Unnumbered): Promise<Result & { readonly error?: Refusal }> {
+    const ref = ++this.#ref
+    this.session.hear({ ...message, ref })
+    const answered = (told: DeviceTold): boolean => 'ref' in told && told.ref === ref
+    await this.until(() => this.told.some(answered))
+    return this.told.find(answered) as unknown as Result & { readonly error?: Refusal }
+  }
+
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!isSo()) return
+        this.#waiting.delete(look)
+        resolve()
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  async open(wanted: Partial<NewTable>, sit = false): Promise<string> {
+    const seats = [HUMAN, BOT]
+    const { table } = await this.ask<{ table: string }>({
+      do: 'create',
+      wanted: { game: 'brave-rats', seats, ...wanted },
+    })
+    if (sit) await this.ask({ do: 'sit', table })
+    return table
+  }
+
+  nowAt(table: string, as: Viewer): NowTold {
+    let now: NowTold | undefined
+    for (const told of this.told)
+      if (told.kind === 'table' && told.table.id === table && told.as === as) now = told.now
+      else if (told.kind === 'lines' && told.table === table && told.as === as)
+        now = now ? nowAfter(now, told.now) : (told.now as NowTold)
+    return now!
+  }
+
+  linesAt(table: string, as: Viewer): readonly LineTold[] {
+    return this.told.flatMap((told) =>
+      (told.kind === 'table' && told.table.id === table) || (told.kind === 'lines' && told.table === table)
+        ? told.as === as
+          ? told.lines
+          : []
+        : [],
+    )
+  }
+
+  /** Answers for a seat until the match is over, or so many times. */
+  async play(table: string, seat: Seat, most = Infinity): Promise<void> {
+    const own = () => this.nowAt(table, seat).own
+    const isAsked = (): boolean => (own()?.choices.length ?? 0) > 0 && !own()!.locked
+    for (let times = 0; times < most; times++) {
+      await this.until(() => this.nowAt(table, seat).status === 'over' || isAsked())
+      if (!isAsked()) return
+      const { decision, choices } = own()!
+      await this.ask({ do: 'choose', table, seat, decision, choice: pick(luck, choices) })
+    }
+  }
+}
+
+const newPage = (database: Database = new MemoryDatabase(), hints?: Hints): Page => new Page(storeOver(database, hints))
+
+test('someone says who he is, and is greeted', async () => {
+  const page = newPage()
+  await page.ask({ do: 'ping' })
+  expect(page.told[0]).toEqual({ kind: 'hello', guest: 'this-device', name: 'You', version: '1.2.3', at: page.now })
+})
+
+test('a whole match against a bot, with a record that proves its luck', async () => {
+  const page = newPage()
+  const table = await page.open({}, true)
+  expect(table).toMatch(/^device-[a-z0-9]{6,17}$/)
+  expect(await page.ask({ do: 'watch', table })).toMatchObject({ kind: 'done', as: 0 })
+  await page.play(table, 0)
+  expect(page.nowAt(table, 0).outcome).not.toBeNull()
+  const { replay } = await page.ask<{ replay: MatchRecord }>({ do: 'replay', table })
+  expect(replay).toMatchObject({ game: 'brave-rats', names: ['You', 'hard'], proof: { salts: ['', ''] } })
+})
+
+test('a running match is replayed as spectators were told it', async () => {
+  const page = newPage()
+  const table = await page.open({}, true)
+  const { replay } = await page.ask<{ replay: object }>({ do: 'replay', table })
+  expect(replay).toMatchObject({ kind: 'running', table: { id: table }, lines: [{ what: 'created' }, { what: 'sat' }] })
+})
+
+test('two on one screen see each their own', async () => {
+  const page = newPage()
+  const table = await page.open({ seats: [DEVICE, DEVICE] })
+  for (const as of [0, 1]) expect(await page.ask({ do: 'watch', table, as })).toMatchObject({ as })
+  expect(page.nowAt(table, 0).own!.choices).not.toEqual(page.nowAt(table, 1).own!.choices)
+  await Promise.all([page.play(table, 0), page.play(table, 1)])
+  expect(page.nowAt(table, 1).status).toBe('over')
+})
+
+test('a sealed choice and the rest of a match outlast the page', async () => {
+  const database = new MemoryDatabase()
+  const before = newPage(database)
+  const table = await before.open({ seats: [DEVICE, DEVICE] })
+  await before.ask({ do: 'watch', table, as: 0 })
+  await before.play(table, 0, 1)
+  const { locked } = before.nowAt(table, 0).own!
+  const known = before.linesAt(table, 0).at(-1)!.n
+
+  const after = newPage(database)
+  await after.ask({ do: 'watch', table, as: 0, since: known })
+  expect(after.linesAt(table, 0)).toEqual([])
+  expect(after.nowAt(table, 0).own!.locked).toEqual(locked)
+  await after.ask({ do: 'watch', table, as: 1 })
+  await Promise.all([after.play(table, 0), after.play(table, 1)])
+  expect(after.nowAt(table, 0).status).toBe('over')
+})
+
+test('a bot whose turn it was when the page was closed goes on when it is opened', async () => {
+  const database = new MemoryDatabase()
+  const before = newPage(database)
+  const table = await before.open({ seats: [BOT, BOT] })
+  await before.session.close()
+
+  const after = newPage(database)
+  after.now += 60_000
+  await after.session.sweep()
+  await after.ask({ do: 'watch', table })
+  await after.until(() => after.nowAt(table, 'spectator').status === 'over')
+  expect(after.nowAt(table, 'spectator').outcome).not.toBeNull()
+})
+
+test('a clock that has run out lets the house choose', async () => {
+  const page = newPage()
+  const table = await page.open({ seats: [DEVICE, DEVICE], clock: { kind: 'move', ms: 1000 } })
+  await page.ask({ do: 'watch', table, as: 0 })
+  page.now += 5000
+  await page.ask({ do: 'chat', table, text: 'Hm.' })
+  expect(page.linesAt(table, 0).filter(({ by }) => by === 'clock').length).toBeGreaterThan(0)
+})
+
+test('the same again is played on the same device', async () => {
+  const page = newPage()
+  const table = await page.open({}, true)
+  await page.ask({ do: 'resign', table })
+  const { table: next } = await page.ask<{ table: string }>({ do: 'rematch', table })
+  expect(next).toMatch(/^device-[0-9a-f]{17}$/)
+  expect(await page.ask({ do: 'watch', table: next })).toMatchObject({ as: 0 })
+})
+
+test('the tables of the device, the last touched first, until they are forgotten', async () => {
+  const page = newPage()
+  const first = await page.open({}, true)
+  page.now += 1000
+  const second = await page.open({ seats: [DEVICE, DEVICE] })
+  page.now += 1000
+  await page.ask({ do: 'chat', table: first, text: 'Hello.' })
+  const tables = async (): Promise<readonly LobbyTold[]> =>
+    (await page.ask<{ tables: readonly LobbyTold[] }>({ do: 'tables' })).tables
+  expect((await tables()).map(({ id }) => id)).toEqual([first, second])
+  await page.ask({ do: 'watch', table: first })
+  await page.ask({ do: 'forget', table: first })
+  expect((await tables()).map(({ id }) => id)).toEqual([second])
+})
+
+test('a new name is told where one sits', async () => {
+  const page = newPage()
+  const table = await page.open({}, true)
+  await page.ask({ do: 'watch', table })
+  await page.ask({ do: 'name', name: 'Ann' })
+  expect(page.nowAt(table, 0).seats[0]!.name).toBe('Ann')
+})
+
+test('whoever stops watching hears no more', async () => {
+  const page = newPage()
+  const table = await page.open({ seats: [DEVICE, DEVICE] })
+  await page.ask({ do: 'watch', table, as: 0 })
+  await page.ask({ do: 'unwatch', table })
+  const before = page.linesAt(table, 0).length
+  await page.ask({ do: 'chat', table, text: 'Is anyone there?' })
+  expect(page.linesAt(table, 0)).toHaveLength(before)
+})
+
+test.each<[string, Unnumbered, string]>([
+  ['a game that is not here', { do: 'create', wanted: { game: 'chess', seats: [HUMAN] } }, 'no-such-game'],
+  ['too many seats', { do: 'create', wanted: { game: 'brave-rats', seats: [BOT, BOT, BOT] } }, 'BR-E14'],
+])('%s is refused', async (_what, message, code) => {
+  const { error } = await newPage().ask(message)
+  expect(error!.code).toBe(code)
+})
+
+test('where nothing is kept, a table that is gone says why', async () => {
+  const { error } = await newPage().ask({ do: 'watch', table: 'device-gone' })
+  expect(error).toMatchObject({ code: 'storage' })
+})
+
+test('two windows with the same tables follow each other', async () => {
+  const memory = new MemoryDatabase()
+  /** As it is with IndexedDB, which all windows of a browser share. */
+  const shared: Database = {
+    kind: 'indexed',
+    read: (shelves, work) => memory.read(shelves, work),
+    write: (shelves, work) => memory.write(shelves, work),
+    close: async () => {},
+  }
+  const hearers: ((table: string, seq: number) => void)[] = []
+  const channel: Hints = {
+    tell: (...hint) => hearers.forEach((hear) => hear(...hint)),
+    hear: (hint) => void hearers.push(hint),
+  }
+  const [one, other] = [newPage(shared, channel), newPage(shared, channel)]
+  const table = await one.open({ seats: [DEVICE, DEVICE] })
+  await one.ask({ do: 'watch', table, as: 0 })
+  await other.ask({ do: 'watch', table, as: 1 })
+  await Promise.all([one.play(table, 0), other.play(table, 1)])
+  await one.until(() => one.nowAt(table, 0).status === 'over')
+  expect(one.nowAt(table, 0).outcome).toEqual(other.nowAt(table, 1).outcome)
+})

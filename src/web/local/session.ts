@@ -1,0 +1,154 @@
+import { Refused } from '#engine/refusal'
+import type { Guest } from '#house/acts'
+import { House, type HouseSettings } from '#house/house'
+import { replayOf } from '#house/replay'
+import { tellLobby } from '#house/tell'
+import type { SocketMessage } from '#protocol/acts'
+import type { LobbyTold } from '#protocol/told'
+import { StorageFailed } from '#web/local/database'
+import { DEVICE_GUEST, DEVICE_PREFIX, type DeviceMessage, type DeviceTold } from '#web/local/messages'
+import type { DeviceStore } from '#web/local/store'
+
+interface SessionSettings extends Pick<HouseSettings, 'thinker' | 'botPace' | 'now' | 'report'> {
+  readonly store: DeviceStore
+  readonly version: string
+  /** Says something to the page: a message, or the JSON of one. */
+  tell(told: DeviceTold | string): void
+}
+
+const MOST_TABLES = 100
+
+const STORAGE = {
+  code: 'storage',
+  message: 'This browser does not let the page keep matches: its storage is full or forbidden.',
+}
+const INTERNAL = { code: 'internal', message: 'Something went wrong here.' }
+
+/** The house of this device and its one guest. What the page asks for is done in the order in which it came. */
+export class DeviceSession {
+  readonly #settings: SessionSettings
+  readonly #house: House
+  /** How to stop each watch, by table and viewer. */
+  readonly #watching = new Map<string, () => void>()
+  #guest: Guest | undefined
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(settings: SessionSettings) {
+    this.#settings = settings
+    const counters = { moved() {}, conflicted() {}, botFailed() {} }
+    this.#house = new House({ ...settings, counters, tablePrefix: DEVICE_PREFIX })
+  }
+
+  hear(message: DeviceMessage): void {
+    this.#last = this.#last.then(() => this.#answer(message))
+  }
+
+  /** Takes over what nobody saw to while the page was closed, and what other windows have done. */
+  async sweep(): Promise<void> {
+    await this.#house.sweep()
+  }
+
+  /** Waits for what is under way, and begins no more. */
+  async close(): Promise<void> {
+    await this.#last
+    await this.#house.close()
+  }
+
+  async #answer(message: DeviceMessage): Promise<void> {
+    const { tell } = this.#settings
+    const { ref } = message
+    try {
+      const more = await this.#do(message)
+      if (ref !== undefined) tell({ kind: 'done', ref, ...more })
+    } catch (error) {
+      tell({ kind: 'refused', ref: ref ?? null, error: this.#refusalOf(error) })
+    }
+  }
+
+  #refusalOf(error: unknown): { readonly code: string; readonly message: string } {
+    if (error instanceof Refused) {
+      const { store } = this.#settings
+      // Where nothing is kept, a table that is missing was there until the page was closed.
+      return error.refusal.code === 'no-such-table' && store.kind === 'memory' ? STORAGE : error.refusal
+    }
+    if (error instanceof StorageFailed) return STORAGE
+    this.#settings.report(error)
+    return INTERNAL
+  }
+
+  #do(message: DeviceMessage): Promise<object> | object {
+    switch (message.do) {
+      case 'name':
+        return this.#call(message.name)
+      case 'create':
+        return this.#house.create(this.#me, message.wanted).then(({ id }) => ({ table: id }))
+      case 'replay':
+        return replayOf(this.#house, message.table).then((replay) => ({ replay }))
+      case 'tables':
+        return this.#tables()
+      case 'forget':
+        return this.#forget(message.table)
+      case 'watch':
+        return this.#watch(message)
+      case 'unwatch':
+        return this.#unwatch(message.table)
+      case 'lobby':
+        return this.#tables().then((lobby) => {
+          if (message.on) this.#settings.tell({ kind: 'lobby', ...lobby })
+          return {}
+        })
+      case 'ping':
+        return {}
+      default:
+        return this.#house.act(message.table, this.#me, message)
+    }
+  }
+
+  get #me(): Guest {
+    if (!this.#guest) throw new Error('Nobody has said who is there.')
+    return this.#guest
+  }
+
+  async #call(name: string): Promise<object> {
+    const { tell, version, now } = this.#settings
+    const isNew = !this.#guest
+    this.#guest = { id: DEVICE_GUEST, name }
+    if (isNew) tell({ kind: 'hello', guest: DEVICE_GUEST, name, version, at: now() })
+    else await this.#house.rename(this.#guest)
+    return {}
+  }
+
+  /** All tables that can be read, those of a game or rules that are here no more left out. */
+  async #tables(): Promise<{ readonly tables: readonly LobbyTold[] }> {
+    const listed = await this.#settings.store.tables(MOST_TABLES)
+    const read = await Promise.allSettled(listed.map(({ id }) => this.#house.read(id, tellLobby)))
+    return { tables: read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])) }
+  }
+
+  async #forget(table: string): Promise<object> {
+    this.#unwatch(table)
+    await this.#settings.store.forget(table)
+    await this.#house.forget(table)
+    return {}
+  }
+
+  async #watch({ table, as, since }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
+    const guest = this.#me
+    const viewer = as ?? (await this.#house.read(table, (found) => found.seatsOf(guest.id)[0] ?? 'spectator'))
+    const key = `${table}/${viewer}`
+    this.#watching.get(key)?.()
+    this.#watching.delete(key)
+    const watcher = { guest, viewer, muted: new Set<string>(), send: this.#settings.tell }
+    this.#watching.set(key, await this.#house.watch(table, watcher, since))
+    return { as: viewer }
+  }
+
+  #unwatch(table: string): object {
+    for (const [key, stop] of this.#watching)
+      if (key.startsWith(`${table}/`)) {
+        stop()
+        this.#watching.delete(key)
+      }
+    return {}
+  }
+}

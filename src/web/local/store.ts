@@ -1,0 +1,134 @@
+import type { Hint, Listed, Store } from '#house/store'
+import type { TableId } from '#house/table'
+import type { Database, TableRow } from '#web/local/database'
+
+/** A store that its owner may look through and clear out. */
+export interface DeviceStore extends Store {
+  /** All tables, the last touched first. */
+  tables(most: number): Promise<readonly Listed[]>
+  /** Removes a table with all that is known of it. */
+  forget(table: TableId): Promise<void>
+}
+
+/** How windows of one browser tell each other that they have appended something. */
+export interface Hints {
+  tell(table: TableId, seq: number): void
+  hear(hint: Hint): void
+}
+
+const byTouch = (one: TableRow, other: TableRow): number => other.touchedAt - one.touchedAt
+const listed = ({ id, status }: TableRow): Listed => ({ id, status })
+
+/** All that is kept, over whatever the browser has to keep it in. */
+export function storeOver(database: Database, hints?: Hints): DeviceStore {
+  const allTables = (): Promise<readonly TableRow[]> => database.read(['tables'], (hands) => hands.all('tables'))
+  const isDue = ({ due, lease }: TableRow, now: number): boolean => due !== null && due <= now && lease <= now
+
+  return {
+    get kind() {
+      return database.kind
+    },
+
+    create: ({ id, secret, at, entry, status, due }) =>
+      database.write(['tables', 'entries'], async (hands) => {
+        if (await hands.get('tables', [id])) throw new Error(`Table ${id} is not unique.`)
+        const row = { id, secret, public: entry.plan.public, status, seq: 0, due, lease: 0, touchedAt: at }
+        await hands.put('tables', [id], row)
+        await hands.put('entries', [id, 0], { seq: 0, at, entry })
+      }),
+    async append({ table, logged, status, due }) {
+      const isDone = await database.write(['tables', 'entries'], async (hands) => {
+        const row = await hands.get('tables', [table])
+        const { seq, at } = logged
+        if (row?.seq !== seq - 1) return false
+        await hands.put('tables', [table], { ...row, seq, status, due, lease: 0, touchedAt: at })
+        await hands.put('entries', [table, seq], logged)
+        return true
+      })
+      if (isDone) hints?.tell(table, logged.seq)
+      return isDone
+    },
+    load: (table) =>
+      database.read(['tables', 'entries', 'snapshots'], async (hands) => {
+        const row = await hands.get('tables', [table])
+        if (!row) return undefined
+        const created = await hands.get('entries', [table, 0])
+        const snapshot = await hands.get('snapshots', [table])
+        const log = await hands.all('entries', table, snapshot?.seq ?? 0)
+        return { secret: row.secret, created: created!, snapshot, log }
+      }),
+    since: (table, seq) => database.read(['entries'], (hands) => hands.all('entries', table, seq)),
+    keep: (table, snapshot) =>
+      database.write(['snapshots'], async (hands) => {
+        const before = await hands.get('snapshots', [table])
+        if (!before || before.seq < snapshot.seq) await hands.put('snapshots', [table], snapshot)
+      }),
+    async heads(tables) {
+      const rows = await allTables()
+      return new Map(rows.filter(({ id }) => tables.includes(id)).map(({ id, seq }) => [id, seq]))
+    },
+
+    async lobby(most) {
+      const rows = await allTables()
+      const shown = rows.filter((row) => row.public && row.status !== 'over')
+      return shown.toSorted(byTouch).slice(0, most).map(listed)
+    },
+    async claimDue(now, lease, most) {
+      // Nothing is written as long as nothing is due, which is nearly always.
+      if (!(await allTables()).some((row) => isDue(row, now))) return []
+      return database.write(['tables'], async (hands) => {
+        const due = (await hands.all('tables')).filter((row) => isDue(row, now))
+        const claimed = due.toSorted((one, other) => one.due! - other.due!).slice(0, most)
+        for (const row of claimed) await hands.put('tables', [row.id], { ...row, lease: now + lease })
+        return claimed.map(({ id }) => id)
+      })
+    },
+    async tables(most) {
+      return (await allTables()).toSorted(byTouch).slice(0, most).map(listed)
+    },
+    forget: (table) =>
+      database.write(['tables', 'entries', 'snapshots'], async (hands) => {
+        await hands.remove('tables', [table])
+        await hands.remove('entries', [table])
+        await hands.remove('snapshots', [table])
+      }),
+
+    nameOf: (guest) => database.read(['guests'], (hands) => hands.get('guests', [guest])),
+    putGuest: (guest, name) => database.write(['guests'], (hands) => hands.put('guests', [guest], name)),
+    mutesOf: (guest) => database.read(['mutes'], (hands) => hands.all('mutes', guest)),
+    setMute: (guest, muted, on) =>
+      database.write(['mutes'], (hands) =>
+        on ? hands.put('mutes', [guest, muted], muted) : hands.remove('mutes', [guest, muted]),
+      ),
+
+    putLink: (hash, link) =>
+      database.write(['tables', 'links'], async (hands) => {
+        if (!(await hands.get('tables', [link.table]))) throw new Error(`There is no table ${link.table}.`)
+        await hands.put('links', [hash], link)
+      }),
+    takeLink: (hash, now) =>
+      database.write(['links'], async (hands) => {
+        const link = await hands.get('links', [hash])
+        if (!link) return undefined
+        await hands.remove('links', [hash])
+        return link.expires < now ? undefined : { table: link.table, seat: link.seat }
+      }),
+
+    putToken: (hash, guest) => database.write(['tokens'], (hands) => hands.put('tokens', [hash], guest)),
+    guestOfToken: (hash) => database.read(['tokens'], (hands) => hands.get('tokens', [hash])),
+
+    setting: (name, fresh) =>
+      database.write(['settings'], async (hands) => {
+        const value = await hands.get('settings', [name])
+        if (value === undefined) await hands.put('settings', [name], fresh)
+        return value ?? fresh
+      }),
+
+    onHint: (hint) => hints?.hear(hint),
+    hintLag: 0,
+    async ping() {
+      await database.read(['settings'], (hands) => hands.get('settings', ['']))
+    },
+    close: () => database.close(),
+  }
+}

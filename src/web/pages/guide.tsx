@@ -1,0 +1,105 @@
+import { Suspense, useEffect, useState } from 'react'
+import type { GameTypes } from '#engine/game'
+import type { Guide as Script } from '#engine/guide'
+import type { AnyBox } from '#games/box'
+import { openGame } from '#games/index'
+import { BOARDS } from '#web/boards'
+import { openBook } from '#web/design/icons'
+import { Message } from '#web/design/message.tsx'
+import { Coach } from '#web/guide/coach.tsx'
+import { nowOf } from '#web/guide/now-of'
+import { useLesson } from '#web/guide/use-lesson'
+import { useTitle } from '#web/route.tsx'
+import { language } from '#web/settings'
+import { LinkButton } from '#web/shell/link-button.tsx'
+import { ClauseDialog } from '#web/table/clause-dialog.tsx'
+import { useSpeed } from '#web/table/use-speed'
+import { guide as part } from '#web/words/guide'
+import { useWords, useWordsOf } from '#web/words/words'
+import './guide.css'
+
+/** A first match led by the hand, with the real rules and the real board. */
+export function Guide({ game }: { readonly game: string }) {
+  const opened = useGuide(game)
+  if (opened === undefined) return <main aria-busy="true" />
+  return opened ? <GuidedMatch {...opened} /> : <NoGuide game={game} />
+}
+
+interface Opened {
+  readonly box: AnyBox
+  readonly guide: Script<GameTypes>
+}
+
+/** `undefined` until it is loaded, `null` if the game has none; what cannot be loaded is thrown to the page. */
+function useGuide(game: string): Opened | null | undefined {
+  const [opened, setOpened] = useState<Opened | null>()
+  const [problem, setProblem] = useState<unknown>()
+  useEffect(() => {
+    async function open() {
+      const box = await openGame(game)
+      setOpened(box?.guide ? { box, guide: await box.guide() } : null)
+    }
+    open().catch(setProblem)
+  }, [game])
+  if (problem !== undefined) throw problem
+  return opened
+}
+
+function GuidedMatch({ box, guide }: Opened) {
+  const words = useWordsOf(part)
+  const speed = useSpeed()
+  const lesson = useLesson(box, guide)
+  const [rule, setRule] = useState<string>()
+  const { id, name } = box.game.about
+  const names = Array.from({ length: guide.start.seats }, (_, seat) =>
+    seat === guide.seat ? words.learner : words.rival,
+  )
+  const Board = BOARDS[id]!
+  useTitle(words.title(name))
+  return (
+    <main className="guide" data-game={id}>
+      <Coach box={box} guide={guide} lesson={lesson} />
+      <div className="guide-board">
+        <Suspense>
+          <Board
+            now={nowOf(lesson.match, guide.seat, lesson.place.isDone)}
+            viewer={guide.seat}
+            names={names}
+            events={lesson.events}
+            sending={null}
+            onChoose={(choice) => lesson.choose(choice as GameTypes['Choice'])}
+            onTakeBack={() => {}}
+            onRule={setRule}
+            speed={speed}
+            language={language()}
+          />
+        </Suspense>
+      </div>
+      {rule !== undefined && <ClauseDialog game={id} rule={rule} isOpen onClose={() => setRule(undefined)} />}
+    </main>
+  )
+}
+
+function NoGuide({ game }: { readonly game: string }) {
+  const words = useWordsOf(part)
+  const { common } = useWords()
+  useTitle(words.none.title)
+  return (
+    <main>
+      <Message
+        title={words.none.title}
+        icon={openBook}
+        actions={
+          <>
+            <LinkButton kind="primary" href="/">
+              {common.allGames}
+            </LinkButton>
+            <LinkButton href={`/rules/${game}`}>{common.rules}</LinkButton>
+          </>
+        }
+      >
+        <p>{words.none.text}</p>
+      </Message>
+    </main>
+  )
+}

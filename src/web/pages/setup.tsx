@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { AnyBox } from '#games/box'
+import { useServerIsThere } from '#web/client/tables'
+import { Button } from '#web/design/button.tsx'
+import { crossedSwords, openBook } from '#web/design/icons'
+import { Message } from '#web/design/message.tsx'
+import { Panel } from '#web/design/panel.tsx'
+import { RadioRow } from '#web/design/radio-row.tsx'
+import { Switch } from '#web/design/switch.tsx'
+import { Lid } from '#web/home/lid.tsx'
+import { useOpening } from '#web/home/use-opening'
+import { useBox, useText } from '#web/lobby/use-box'
+import { useTitle } from '#web/route.tsx'
+import { ClockPanel } from '#web/setup/clock.tsx'
+import { awaitsOthers, type Draft, keepDraft, keptDraft, type SeatPlan, toNewTable, type Where } from '#web/setup/draft'
+import { OptionsPanel } from '#web/setup/options.tsx'
+import { SeatsPanel } from '#web/setup/seats.tsx'
+import { LinkButton } from '#web/shell/link-button.tsx'
+import { setup as setupWords } from '#web/words/setup'
+import { useWords, useWordsOf } from '#web/words/words'
+import './setup.css'
+
+const PLACES: readonly Where[] = ['server', 'device']
+
+/** Sets up a table from the game's own description. */
+export function Setup({ game }: { readonly game: string }) {
+  const { common } = useWords()
+  const setup = useWordsOf(setupWords)
+  const box = useBox(game)
+  useTitle(box ? setup.title(box.game.about.name) : '')
+  if (box === undefined) return <main className="page" aria-busy="true" />
+  if (box === null)
+    return (
+      <main>
+        <Message title={setup.none.title} icon={openBook} actions={<LinkButton href="/">{common.allGames}</LinkButton>}>
+          <p>{setup.none.text}</p>
+        </Message>
+      </main>
+    )
+  return <Form key={game} box={box} />
+}
+
+/** Whoever comes from the lobby wants a table there. */
+function firstDraft({ game: { about } }: AnyBox): Draft {
+  const kept = keptDraft(about)
+  if (!new URLSearchParams(window.location.search).has('public')) return kept
+  if (awaitsOthers(kept)) return { ...kept, isPublic: true }
+  return { ...kept, isPublic: true, where: 'server', seats: kept.seats.map((): SeatPlan => 'human') }
+}
+
+function Form({ box }: { readonly box: AnyBox }) {
+  const setup = useWordsOf(setupWords)
+  const { about } = box.game
+  const text = useText(box)!
+  const isServed = useServerIsThere()
+  const [draft, setDraft] = useState(() => firstDraft(box))
+  const { busy, problem, open } = useOpening()
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    keepDraft(about, next)
+  }
+  const clash = box.game.clash(draft.options)
+  const isStranded = draft.where === 'server' && !isServed
+  const whyNot = clash ? text.refusal(clash) : isStranded ? setup.noServer : undefined
+  const isAwaiting = awaitsOthers(draft)
+
+  return (
+    <main className="page setup" data-game={about.id}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (whyNot === undefined) open('table', toNewTable(about, draft), draft.where)
+        }}
+      >
+        <header>
+          <Lid game={about.id} name={about.name} />
+          <div>
+            <h1>{setup.title(about.name)}</h1>
+            <p>{text.summary}</p>
+          </div>
+        </header>
+        <div className="setup-panels">
+          <div>
+            <SeatsPanel range={about.seats} text={text} draft={draft} onChange={(seats) => change({ seats })} />
+            <Panel title={setup.where}>
+              <RadioRow
+                label={<span className="unseen">{setup.where}</span>}
+                value={draft.where}
+                options={PLACES.map((place) => ({ value: place, label: setup.places[place] }))}
+                hint={draft.where === 'server' ? setup.serverHint : setup.deviceHint}
+                {...(isStranded && { error: setup.noServer })}
+                onChange={(where) => change({ where })}
+              />
+              {isAwaiting && (
+                <Switch
+                  label={setup.public}
+                  hint={setup.publicHint}
+                  on={draft.isPublic}
+                  onChange={(isPublic) => change({ isPublic })}
+                />
+              )}
+            </Panel>
+            <ClockPanel clock={draft.clock} where={draft.where} onChange={(clock) => change({ clock })} />
+          </div>
+          <OptionsPanel
+            game={box.game}
+            text={text}
+            options={draft.options}
+            onChange={(options) => change({ options })}
+          />
+        </div>
+        <footer>
+          {problem !== undefined && <p role="alert">{problem}</p>}
+          <Button
+            type="submit"
+            kind="primary"
+            icon={crossedSwords}
+            busy={busy !== undefined}
+            {...(whyNot !== undefined && { whyNot })}
+          >
+            {isAwaiting ? setup.open : setup.start}
+          </Button>
+        </footer>
+      </form>
+    </main>
+  )
+}

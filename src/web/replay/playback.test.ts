@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { Match, type MatchRecord } from '#engine/match'
+import { box } from '#games/brave-rats/box'
+import { braveRats } from '#games/brave-rats/game'
+import { newMatch, playOut } from '#games/brave-rats/testing'
+import { BadFile, openRecord, readRecord } from '#web/replay/open-record'
+import { Playback } from '#web/replay/playback'
+
+/** A match of several drafted games: long enough for more than one checkpoint. */
+function longMatch(): MatchRecord {
+  const match = newMatch({ draft: true, emperor: true }, { seed: 'long' })
+  playOut(match, 'long')
+  return match.save()
+}
+
+describe('a match played again', () => {
+  const record = longMatch()
+
+  test('every step is as it was, in whatever order one looks at them', async () => {
+    const playback = await Playback.of(box, record)
+    expect(playback.last).toBe(record.inputs.length)
+    expect(playback.last).toBeGreaterThan(40)
+    const back = Array.from({ length: playback.last + 1 }, (_, at) => playback.last - at)
+    const across = back.map((at) => (at * 17) % (playback.last + 1))
+    for (const step of [...back, ...across]) {
+      const match = Match.load(braveRats, { ...record, inputs: record.inputs.slice(0, step) })
+      expect(playback.moment(step, 'open')).toEqual({
+        view: match.state,
+        pending: match.pending(),
+        sealed: null,
+        outcome: match.outcome ?? null,
+      })
+      expect(playback.moment(step, 1)).toMatchObject({ view: match.view(1), sealed: match.sealedBy(1) ?? null })
+    }
+  })
+
+  test('eyes see and hear what they did at the table', async () => {
+    const playback = await Playback.of(box, record)
+    expect(JSON.stringify(playback.moment(1, 'spectator').view)).toContain('"?"')
+    expect(JSON.stringify(playback.moment(1, 'open').view)).not.toContain('"?"')
+    expect(JSON.stringify(playback.heard(0, 'spectator'))).toContain('"?"')
+    expect(JSON.stringify(playback.heard(0, 'open'))).not.toContain('"?"')
+  })
+})
+
+describe('files', () => {
+  const good = longMatch()
+  const file = (value: unknown): Blob => new Blob([typeof value === 'string' ? value : JSON.stringify(value)])
+  const flawOf = async (value: unknown): Promise<string> => {
+    try {
+      await openRecord(await readRecord(file(value)))
+    } catch (error) {
+      if (error instanceof BadFile) return error.flaw
+      throw error
+    }
+    return 'none'
+  }
+
+  test.each([
+    ['none', good],
+    ['unreadable', '{"format":'],
+    ['unreadable', ''],
+    ['unreadable', '['.repeat(100)],
+    ['foreign', 'null'],
+    ['foreign', { hello: 'world' }],
+    ['foreign', ' '.repeat(2 ** 24 + 1)],
+    ['other-version', { ...good, version: 2 }],
+    ['unknown-game', { ...good, game: 'chess' }],
+    ['other-rules', { ...good, rules: 99 }],
+    ['damaged', { ...good, inputs: [{ actor: 0 }] }],
+    ['damaged', { ...good, inputs: good.inputs.toReversed() }],
+    ['damaged', { ...good, seats: 5 }],
+    ['damaged', { ...good, names: ['only one'] }],
+  ])('%s', async (flaw, value) => {
+    expect(await flawOf(value)).toBe(flaw)
+  })
+})

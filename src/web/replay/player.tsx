@@ -1,0 +1,102 @@
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { ANALYSES } from '#web/analyses'
+import { Tabs } from '#web/design/tabs.tsx'
+import { Controls } from '#web/replay/controls.tsx'
+import { EyesSelect } from '#web/replay/eyes-select.tsx'
+import { Fairness } from '#web/replay/fairness.tsx'
+import { namesOf } from '#web/replay/names'
+import type { Eyes, Playback } from '#web/replay/playback'
+import { ReplayBoard } from '#web/replay/replay-board.tsx'
+import { linesOf, sayStep } from '#web/replay/tell'
+import { ReplayTools } from '#web/replay/tools.tsx'
+import { stepInAddress, useMomentLink } from '#web/replay/use-moment-link'
+import { usePlay } from '#web/replay/use-play'
+import { useReplayKeys } from '#web/replay/use-replay-keys'
+import { useTitle } from '#web/route.tsx'
+import { language } from '#web/settings'
+import { Log } from '#web/table/log.tsx'
+import { useMedia } from '#web/table/use-media'
+import { replay } from '#web/words/replay'
+import { useWords, useWordsOf } from '#web/words/words'
+import './player.css'
+
+interface PlayerProps {
+  readonly playback: Playback
+  /** The table it was played at; none for a file. */
+  readonly id?: string
+  /** What the match is called as a file. */
+  readonly fileName: string
+  /** The way to another match. */
+  readonly children?: ReactNode
+}
+
+/** A match that is over, step by step, through any eyes. */
+export function Player({ playback, id, fileName, children }: PlayerProps) {
+  const words = useWords()
+  const said = useWordsOf(replay)
+  const { record, box, last } = playback
+  const text = box.texts[language()]
+  const names = useMemo(() => namesOf(record, text, words), [record, text, words])
+  const [eyes, setEyes] = useState<Eyes>('open')
+  const [tab, setTab] = useState('board')
+  const isWide = useMedia('(width >= 900px)')
+  const play = usePlay(stepInAddress() ?? 0, last, (step) => playback.steps[step]!.events.length > 0)
+  const { at } = play
+  useReplayKeys(play, last)
+  useMomentLink(at, play.seek)
+  const title = said.titleOf(box.game.about.name)
+  useTitle(title)
+
+  const says = useMemo(
+    () => sayStep(playback, at, eyes, { text, names, words: said }),
+    [playback, at, eyes, text, names, replay],
+  )
+  const lines = useMemo(() => linesOf(playback, eyes), [playback, eyes])
+  const current = lines.findLast(({ n }) => n <= at)?.n
+
+  const board = <ReplayBoard playback={playback} play={play} eyes={eyes} names={names} />
+  const log = (
+    <Log
+      lines={lines}
+      names={names}
+      text={text}
+      game={record.game}
+      {...(current !== undefined && { current })}
+      onJump={({ n }) => {
+        play.seek(n)
+        setTab(isWide ? 'log' : 'board')
+      }}
+    />
+  )
+  const Analysis = ANALYSES[record.game]
+  const analysis = Analysis && (
+    <Suspense>
+      <Analysis record={record} viewer={eyes === 'open' ? 'spectator' : eyes} language={language()} />
+    </Suspense>
+  )
+  const tabs = [
+    // Where there is room the board is always seen.
+    ...(isWide ? [] : [{ id: 'board', label: said.board, children: board }]),
+    { id: 'log', label: said.log, children: log },
+    ...(analysis ? [{ id: 'analysis', label: said.analysis, children: analysis }] : []),
+    { id: 'fairness', label: said.fairness, children: <Fairness playback={playback} text={text} /> },
+  ]
+  return (
+    <main className="replay" data-game={record.game} data-tab={tab}>
+      <header>
+        <h1 className="unseen">{title}</h1>
+        <p role="status">{says}</p>
+        <div>
+          <EyesSelect names={names} text={text} eyes={eyes} onChange={setEyes} />
+          <ReplayTools record={record} fileName={fileName} id={id} at={at} />
+          {children}
+        </div>
+      </header>
+      {isWide && board}
+      <div className="replay-sheets">
+        <Tabs label={said.views} tabs={tabs} current={tab} onChange={setTab} />
+      </div>
+      <Controls play={play} last={last} says={says} />
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GameTypes, Text } from '#engine/game'
+import type { LineTold, NowTold } from '#protocol/told'
+import type { Eyes, Moment, Playback } from '#web/replay/playback'
+import type { replay } from '#web/words/replay'
+
+/** How a moment is told to a board: as at the table, but there is nothing to choose. */
+export function nowOf({ view, pending, sealed, outcome }: Moment, eyes: Eyes, names: readonly string[]): NowTold {
+  const asked = pending.find(({ actor }) => actor === eyes)
+  return {
+    status: outcome ? 'over' : 'live',
+    seats: names.map((name) => ({ plan: 'human', guest: null, name, bot: null })),
+    clocks: null,
+    pending,
+    own: asked ? { decision: asked.decision, kind: asked.kind, choices: [], locked: sealed, canUndo: false } : null,
+    view,
+    outcome,
+    fairness: null,
+    rematch: null,
+  }
+}
+
+/** The whole match as lines of a log; a line has the number of its step. Steps that told nothing have none. */
+export const linesOf = (playback: Playback, eyes: Eyes): LineTold[] =>
+  playback.steps.flatMap(({ input }, n): LineTold[] => {
+    const events = playback.heard(n, eyes)
+    const what = input && 'act' in input ? input.act : 'played'
+    if (events.length === 0 && what !== 'resign' && what !== 'undo') return []
+    return [{ n, at: 0, what, seat: input === undefined || input.actor === 'clock' ? null : input.actor, events }]
+  })
+
+interface Speech {
+  readonly text: Text<GameTypes>
+  readonly names: readonly string[]
+  readonly words: (typeof replay)['en']
+}
+
+/** What happened at a step, as far as these eyes learn of it, in sentences. */
+export function sayStep(playback: Playback, step: number, eyes: Eyes, { text, names, words }: Speech): string {
+  const told = playback.heard(step, eyes).map((event) => text.event(event))
+  const { input } = playback.steps[step]!
+  if (!input) return [words.begins, ...told].join(' ')
+  const who = input.actor === 'clock' ? '' : (names[input.actor] ?? '')
+  // The end comes first: a long round would hide it.
+  const end = step === playback.last ? playback.moment(step, eyes).outcome : null
+  const done = end ? [text.outcome(end)] : []
+  if ('act' in input) {
+    const said = { 'take-back': words.unlocks, undo: words.undoes, resign: words.resigns }[input.act](who)
+    return [...done, said, ...told].join(' ')
+  }
+  if (told.length > 0) return [...done, ...told].join(' ')
+  if (eyes !== 'open' && eyes !== input.actor) return words.locks(who)
+  return words.locksIn(who, text.choice(input.choice as GameTypes['Choice'], playback.moment(step - 1, eyes).view))
+}

@@ -1,0 +1,98 @@
+import { Panel } from '#web/design/panel.tsx'
+import { Select } from '#web/design/field.tsx'
+import { RadioRow } from '#web/design/radio-row.tsx'
+import type { ClockPlan } from '#web/lobby/clock-said'
+import { CLOCKS, NEW_CLOCKS, type Where } from '#web/setup/draft'
+import { setup as setupWords } from '#web/words/setup'
+import { useWords, useWordsOf } from '#web/words/words'
+
+interface ClockPanelProps {
+  readonly clock: ClockPlan
+  readonly where: Where
+  readonly onChange: (clock: ClockPlan) => void
+}
+
+/** How much time there is to think. */
+export function ClockPanel({ clock, where, onChange }: ClockPanelProps) {
+  const setup = useWordsOf(setupWords)
+  const kinds = (['none', 'move', 'bank', 'days'] as const).filter((kind) => where === 'server' || kind !== 'days')
+  return (
+    <Panel title={setup.clock}>
+      <RadioRow
+        label={<span className="unseen">{setup.clock}</span>}
+        value={clock.kind}
+        options={kinds.map((kind) => ({ value: kind, label: setup.clocks[kind] }))}
+        onChange={(kind) => onChange(NEW_CLOCKS[kind])}
+        {...(clock.kind !== 'none' && { hint: clock.kind === 'days' ? setup.daysHint : setup.whatThen })}
+      />
+      <Times clock={clock} onChange={onChange} />
+    </Panel>
+  )
+}
+
+function Times({ clock, onChange }: Omit<ClockPanelProps, 'where'>) {
+  const { lobby } = useWords()
+  const setup = useWordsOf(setupWords)
+  switch (clock.kind) {
+    case 'none':
+      return null
+    case 'move':
+      return (
+        <NumberSelect
+          label={setup.perMove}
+          value={clock.ms / 1000}
+          values={CLOCKS.moveSeconds}
+          says={lobby.time}
+          onChange={(seconds) => onChange({ kind: 'move', ms: seconds * 1000 })}
+        />
+      )
+    case 'bank':
+      return (
+        <div className="setup-seats">
+          <NumberSelect
+            label={setup.bank}
+            value={clock.ms / 60_000}
+            values={CLOCKS.bankMinutes}
+            says={(minutes) => lobby.time(minutes * 60)}
+            onChange={(minutes) => onChange({ ...clock, ms: minutes * 60_000 })}
+          />
+          <NumberSelect
+            label={setup.increment}
+            value={clock.increment / 1000}
+            values={CLOCKS.incrementSeconds}
+            says={lobby.time}
+            onChange={(seconds) => onChange({ ...clock, increment: seconds * 1000 })}
+          />
+        </div>
+      )
+    case 'days':
+      return (
+        <NumberSelect
+          label={setup.daysPerMove}
+          value={clock.days}
+          values={CLOCKS.days}
+          says={setup.days}
+          onChange={(days) => onChange({ kind: 'days', days })}
+        />
+      )
+  }
+}
+
+interface NumberSelectProps {
+  readonly label: string
+  readonly value: number
+  readonly values: readonly number[]
+  readonly says: (value: number) => string
+  readonly onChange: (value: number) => void
+}
+
+function NumberSelect({ label, value, values, says, onChange }: NumberSelectProps) {
+  return (
+    <Select
+      label={label}
+      value={String(value)}
+      options={values.map((each) => ({ value: String(each), label: says(each) }))}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { about } from '#games/brave-rats/about'
+import { awaitsOthers, type Draft, newDraft, parseDraft, toNewTable } from '#web/setup/draft'
+
+const FRESH = newDraft(about)
+
+test('the first set-up is oneself against a bot, all options as usual', () => {
+  expect(FRESH.seats).toEqual(['human', 'normal'])
+  expect(FRESH.options['ties']).toBe('replay')
+  expect(toNewTable(about, FRESH).seats).toEqual([{ kind: 'human' }, { kind: 'bot', level: 'normal' }])
+})
+
+test.each([null, '', '{', '[]', '7', 'null', '{"options": 3, "seats": "all", "clock": [], "where": "moon"}'])(
+  'what makes no sense is as at the first time: %s',
+  (kept) => {
+    expect(parseDraft(about, kept)).toEqual(FRESH)
+  },
+)
+
+test('what makes sense is kept, part by part', () => {
+  const kept = {
+    options: { draft: true, ties: 'sometimes', cheese: 1 },
+    seats: ['device', 'device'],
+    clock: { kind: 'bank', ms: 180_000, increment: 2000 },
+    isPublic: 'yes',
+    where: 'device',
+  }
+  expect(parseDraft(about, JSON.stringify(kept))).toEqual({
+    ...FRESH,
+    options: { ...FRESH.options, draft: true },
+    seats: ['device', 'device'],
+    clock: kept.clock,
+    where: 'device',
+  })
+})
+
+test.each([
+  [{ kind: 'move', ms: 999 }],
+  [{ kind: 'bank', ms: 60_000, increment: -1 }],
+  [{ kind: 'days', days: 365 }],
+  [{ kind: 'sand' }],
+])('no such clock: %j', (clock) => {
+  expect(parseDraft(about, JSON.stringify({ clock })).clock).toEqual({ kind: 'none' })
+})
+
+test('a game has as many seats as it says', () => {
+  expect(parseDraft(about, '{"seats": ["human", "human", "human"]}').seats).toEqual(FRESH.seats)
+})
+
+test.each<[Draft['seats'], Draft['where'], boolean]>([
+  [['human', 'human'], 'server', true],
+  [['human', 'device'], 'server', true],
+  [['human', 'easy'], 'server', false],
+  [['device', 'device'], 'server', false],
+  [['human', 'human'], 'device', false],
+])('%j at the %s: someone has to come: %s', (seats, where, awaited) => {
+  expect(awaitsOthers({ ...FRESH, seats, where })).toBe(awaited)
+})
+
+test('on this device everybody plays at its screen, without days, and not in public', () => {
+  const clock = { kind: 'days', days: 3 } as const
+  const wanted = toNewTable(about, { ...FRESH, seats: ['human', 'hard'], where: 'device', clock, isPublic: true })
+  expect(wanted).toMatchObject({
+    seats: [{ kind: 'device' }, { kind: 'bot', level: 'hard' }],
+    clock: { kind: 'none' },
+    public: false,
+  })
+})

@@ -1,0 +1,139 @@
+import type { About, Option, OptionValue } from '#engine/game'
+import type { NewTable } from '#protocol/acts'
+import type { ClockPlan } from '#web/lobby/clock-said'
+
+// A table that someone is setting up, and how it is kept on this device until the next time.
+
+export type SeatPlan = 'human' | 'device' | 'easy' | 'normal' | 'hard'
+export type Where = 'server' | 'device'
+export type Options = Readonly<Record<string, OptionValue>>
+
+export interface Draft {
+  readonly options: Options
+  readonly seats: readonly SeatPlan[]
+  readonly clock: ClockPlan
+  readonly isPublic: boolean
+  readonly where: Where
+}
+
+export const SEAT_PLANS: readonly SeatPlan[] = ['human', 'device', 'easy', 'normal', 'hard']
+
+/** What can be chosen of each clock, in the units it is spoken of. */
+export const CLOCKS = {
+  moveSeconds: [15, 30, 60, 120, 300, 600],
+  bankMinutes: [1, 3, 5, 10, 15, 30, 60],
+  incrementSeconds: [0, 2, 5, 10, 30],
+  days: [1, 2, 3, 5, 7, 14],
+} as const
+
+export const NEW_CLOCKS: { readonly [Kind in ClockPlan['kind']]: Extract<ClockPlan, { kind: Kind }> } = {
+  none: { kind: 'none' },
+  move: { kind: 'move', ms: 60_000 },
+  bank: { kind: 'bank', ms: 300_000, increment: 5000 },
+  days: { kind: 'days', days: 3 },
+}
+
+/** The options of a game as rows. */
+export const optionsOf = (about: About<object>): [string, Option<OptionValue>][] =>
+  Object.entries(about.options) as [string, Option<OptionValue>][]
+
+/** What one finds when one sets up a game for the first time: oneself against bots. */
+export const newDraft = (about: About<object>): Draft => ({
+  options: Object.fromEntries(optionsOf(about).map(([key, option]) => [key, option.default])),
+  seats: Array.from({ length: about.seats[0] }, (_, seat) => (seat === 0 ? 'human' : 'normal')),
+  clock: NEW_CLOCKS.none,
+  isPublic: false,
+  where: 'server',
+})
+
+/** Reads what was kept; each part that makes no sense for this game is as at the first time. */
+export function parseDraft(about: About<object>, text: string | null): Draft {
+  const fresh = newDraft(about)
+  const kept = parseObject(text)
+  const options = parseObject(JSON.stringify(kept['options'] ?? {}))
+  return {
+    options: Object.fromEntries(
+      optionsOf(about).map(([key, option]) => {
+        const value = options[key] as OptionValue
+        return [key, option.values.includes(value) ? value : option.default]
+      }),
+    ),
+    seats: isSeats(about, kept['seats']) ? kept['seats'] : fresh.seats,
+    clock: isClock(kept['clock']) ? kept['clock'] : fresh.clock,
+    isPublic: kept['isPublic'] === true,
+    where: kept['where'] === 'device' ? 'device' : 'server',
+  }
+}
+
+function parseObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return { ...(JSON.parse(text ?? '{}') as object) }
+  } catch {
+    return {}
+  }
+}
+
+const isSeats = ({ seats: [min, max] }: About<object>, seats: unknown): seats is readonly SeatPlan[] =>
+  Array.isArray(seats) &&
+  seats.length >= min &&
+  seats.length <= max &&
+  seats.every((seat) => SEAT_PLANS.includes(seat as SeatPlan))
+
+function isClock(clock: unknown): clock is ClockPlan {
+  const { kind, ms, increment, days } = { ...(clock as object) } as Readonly<Record<string, unknown>>
+  const isOneOf = (values: readonly number[], value: unknown, unit: number): boolean =>
+    values.some((each) => each * unit === value)
+  switch (kind) {
+    case 'none':
+      return true
+    case 'move':
+      return isOneOf(CLOCKS.moveSeconds, ms, 1000)
+    case 'bank':
+      return isOneOf(CLOCKS.bankMinutes, ms, 60_000) && isOneOf(CLOCKS.incrementSeconds, increment, 1000)
+    case 'days':
+      return isOneOf(CLOCKS.days, days, 1)
+    default:
+      return false
+  }
+}
+
+/** Whether someone from elsewhere has to come; whoever sets up takes a seat unless the screen has some. */
+export function awaitsOthers({ seats, where }: Draft): boolean {
+  if (where === 'device') return false
+  const people = seats.filter((seat) => seat === 'human').length
+  return people > (seats.includes('device') ? 0 : 1)
+}
+
+/** What is asked of the house. On this device everybody plays at its screen, and nobody has days to think. */
+export function toNewTable({ id }: About<object>, draft: Draft): NewTable {
+  const { options, seats, clock, isPublic, where } = draft
+  return {
+    game: id,
+    options,
+    seats: seats.map((seat) => {
+      if (seat === 'device' || (seat === 'human' && where === 'device')) return { kind: 'device' }
+      return seat === 'human' ? { kind: 'human' } : { kind: 'bot', level: seat }
+    }),
+    clock: where === 'device' && clock.kind === 'days' ? NEW_CLOCKS.none : clock,
+    public: isPublic && awaitsOthers(draft),
+  }
+}
+
+const keyOf = (about: About<object>): string => `ludus-setup-${about.id}`
+
+/** The set-up that was last seen on this device. */
+export function keptDraft(about: About<object>): Draft {
+  try {
+    return parseDraft(about, localStorage.getItem(keyOf(about)))
+  } catch {
+    return newDraft(about)
+  }
+}
+
+export function keepDraft(about: About<object>, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(about), JSON.stringify(draft))
+  } catch {
+    // Storage may be full or forbidden; then the next set-up starts afresh.
+  }
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { GameTypes, Outcome, Text } from '#engine/game'
+import { ANALYSES } from '#web/analyses'
+import type { KnownTable } from '#web/client/use-table'
+import { Button } from '#web/design/button.tsx'
+import { Icon } from '#web/design/icon.tsx'
+import { crossedSwords, flyingFlag, queenCrown } from '#web/design/icons'
+import { LinkButton } from '#web/shell/link-button.tsx'
+import { RuleLink } from '#web/table/rule-link.tsx'
+import { statisticsOf } from '#web/table/statistics'
+import type { TableGame } from '#web/table/use-game'
+import { useWords, type Words } from '#web/words/words'
+import './ending.css'
+
+interface EndingProps {
+  readonly known: KnownTable
+  readonly outcome: Outcome
+  readonly game: TableGame
+  readonly text: Text<GameTypes>
+  readonly names: readonly string[]
+  /** Whether several people at this screen played: then nobody is "you". */
+  readonly isShared: boolean
+  readonly onRematch: () => void
+  readonly onAnalysis: () => void
+  /** Puts it aside, to look at the board. */
+  readonly onAside: () => void
+}
+
+/** How the match ended and why, what it was like, and what one can do now. It lies on the board and can be put aside. */
+export function Ending({ known, outcome, game, text, names, isShared, onRematch, onAnalysis, onAside }: EndingProps) {
+  const words = useWords()
+  const { table: said } = words
+  const { table, now, as } = known
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const own = as === 'spectator' || isShared ? undefined : outcome.payoffs[as]
+  const isSeated = as !== 'spectator'
+  return (
+    <div className="ending-cover">
+      <section
+        className="ending"
+        aria-labelledby="ending-title"
+        data-end={own === 1 ? 'won' : own === 0 ? 'lost' : undefined}
+      >
+        <Icon of={own === 0 ? flyingFlag : outcome.payoffs.includes(1) ? queenCrown : crossedSwords} />
+        <h2 id="ending-title" ref={heading} tabIndex={-1}>
+          {headline(outcome, own, names, said)}
+        </h2>
+        <p>
+          {text.outcome(outcome)} <RuleLink game={table.game} rule={outcome.rule} />
+        </p>
+        <Numbers known={known} game={game} names={names} words={said} />
+        <div className="ending-acts">
+          {(isSeated || now.rematch !== null) && (
+            <Button kind="primary" onClick={onRematch}>
+              {now.rematch === null ? said.rematch : said.follow}
+            </Button>
+          )}
+          {ANALYSES[table.game] && <Button onClick={onAnalysis}>{said.analysis}</Button>}
+          <LinkButton href={`/replay/${table.id}`}>{said.replay}</LinkButton>
+          <Button onClick={onAside}>{said.lookAtBoard}</Button>
+          <LinkButton kind="quiet" href="/">
+            {words.common.allGames}
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function headline(
+  { payoffs }: Outcome,
+  own: number | undefined,
+  names: readonly string[],
+  words: Words['table'],
+): string {
+  if (own === 1) return words.youWin
+  const winners = names.filter((_, seat) => payoffs[seat] === 1)
+  if (winners.length === 0) return words.draw
+  return own === 0 ? words.youLose : words.wins(winners.join(', '))
+}
+
+interface NumbersProps {
+  readonly known: KnownTable
+  readonly game: TableGame
+  readonly names: readonly string[]
+  readonly words: Words['table']
+}
+
+function Numbers({ known: { lines, now }, game: { about, rules }, names, words }: NumbersProps): ReactNode {
+  const { duration, thought } = statisticsOf(lines, names.length)
+  const measure = about.measure
+  const length = measure !== undefined && now.view ? rules?.length?.(now.view as GameTypes['View']) : undefined
+  const time = (milliseconds: number): string => {
+    const seconds = Math.round(milliseconds / 1000)
+    return words.minutes(Math.floor(seconds / 60), seconds % 60)
+  }
+  const rows: readonly (readonly [string, string])[] = [
+    ...(length === undefined ? [] : [[words.length[measure!] ?? measure!, `${length}`] as const]),
+    [words.duration, time(duration)],
+    ...names.flatMap((name, seat) =>
+      now.seats[seat]?.guest && thought[seat]! > 0 ? [[words.thought(name), time(thought[seat]!)] as const] : [],
+    ),
+  ]
+  return (
+    <dl aria-label={words.statistics}>
+      {rows.map(([what, value]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { LineTold, NowTold } from '#protocol/told'
+import { afterLines, heldBy, nextAtDevice } from '#web/table/hot-seat'
+
+const device = { plan: 'device', guest: 'host', name: 'Ada', bot: null } as const
+const now = (waiting: readonly number[], more: Partial<NowTold> = {}): NowTold => ({
+  status: 'live',
+  seats: [device, device],
+  clocks: null,
+  pending: [0, 1].map((actor) => ({ actor, kind: 'choose-card', ...(!waiting.includes(actor) && { locked: true }) })),
+  own: null,
+  outcome: null,
+  fairness: null,
+  rematch: null,
+  ...more,
+})
+const line = (n: number, more: Partial<LineTold> = {}): LineTold => ({ n, at: n, what: 'played', ...more })
+
+test('nobody has the device at first: whoever is asked takes it', () => {
+  expect(nextAtDevice(now([1]), 0, heldBy(undefined))).toBe(1)
+  expect(nextAtDevice(now([]), 0, heldBy(undefined))).toBe(0)
+})
+
+test('the device stays with someone who is asked, and goes on to the other', () => {
+  expect(nextAtDevice(now([0, 1]), 1, heldBy(1))).toBeUndefined()
+  expect(nextAtDevice(now([0]), 1, heldBy(1))).toBe(0)
+  expect(nextAtDevice(now([]), 1, heldBy(1))).toBeUndefined()
+})
+
+test('a screen of one person, a bot in the seat and a match that is over pass nothing on', () => {
+  const bot = { plan: 'bot', guest: null, name: 'easy', bot: 'easy' } as const
+  expect(nextAtDevice(now([0], { seats: [device, bot] }), 0, heldBy(undefined))).toBeUndefined()
+  expect(nextAtDevice(now([0], { seats: [{ ...device, bot: 'normal' }, device] }), 1, heldBy(1))).toBeUndefined()
+  expect(nextAtDevice(now([0], { status: 'over' }), 1, heldBy(1))).toBeUndefined()
+})
+
+test('what the game tells is looked at together; a sealed choice and a word are not', () => {
+  const taken = afterLines(heldBy(0), [line(1, { events: [{}] }), line(2)])
+  expect(taken).toEqual({ seat: 0, isLooking: false, line: 2 })
+  const shown = afterLines(taken, [line(2), line(3, { events: [{}] })])
+  expect(shown.isLooking).toBe(true)
+  expect(afterLines(shown, [line(3), line(4, { what: 'chat' })]).isLooking).toBe(true)
+  expect(afterLines(shown, [line(3), line(4, { what: 'locked' })]).isLooking).toBe(false)
+})

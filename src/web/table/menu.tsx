@@ -1,0 +1,82 @@
+import type { KnownTable } from '#web/client/use-table'
+import { Button } from '#web/design/button.tsx'
+import { Dialog } from '#web/design/dialog.tsx'
+import {
+  checkMark,
+  cog,
+  flyingFlag,
+  help,
+  knightBanner,
+  openBook,
+  paperPlane,
+  returnArrow,
+  table as tableIcon,
+} from '#web/design/icons'
+import { isOfDevice } from '#web/local/device-line'
+import { LinkButton } from '#web/shell/link-button.tsx'
+import { useWords } from '#web/words/words'
+import './menu.css'
+
+/** What the menu can lead to. */
+export type MenuAct = 'undo' | 'rules' | 'keys' | 'invite' | 'hand-over' | 'leave' | 'return' | 'resign' | 'result'
+
+interface MenuProps {
+  readonly known: KnownTable
+  /** Whether there is something to undo, or to take back. */
+  readonly canUndo: boolean
+  readonly canResign: boolean
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onAct: (act: MenuAct) => void
+}
+
+/** Everything one can do at a table besides playing. */
+export function Menu({ known: { table, now, as }, canUndo, canResign, isOpen, onClose, onAct }: MenuProps) {
+  const { table: words, common } = useWords()
+  const isHere = !isOfDevice(table.id)
+  const seat = as === 'spectator' ? undefined : now.seats[as]
+  const isPlaying = now.status === 'live' && seat !== undefined
+  const rows: readonly (readonly [MenuAct, boolean, string, string])[] = [
+    ['result', now.outcome !== null, checkMark, words.result],
+    ['return', isPlaying && seat.bot !== null, returnArrow, words.comeBack],
+    ['undo', canUndo, returnArrow, words.takeBack],
+    ['rules', true, openBook, common.rules],
+    ['keys', true, help, words.keys],
+    ['invite', isHere, paperPlane, words.invite],
+    ['hand-over', isHere && seat !== undefined && now.status !== 'over', paperPlane, words.handOver],
+    ['leave', isPlaying && seat.bot === null, tableIcon, words.leave],
+    ['resign', isPlaying && seat.bot === null && canResign, flyingFlag, words.resign],
+  ]
+  return (
+    <Dialog title={words.menu} isOpen={isOpen} onClose={onClose} closeLabel={common.close}>
+      <ul className="menu">
+        {rows
+          .filter(([, isOffered]) => isOffered)
+          .map(([act, , icon, label]) => (
+            <li key={act}>
+              <Button
+                kind="quiet"
+                icon={icon}
+                onClick={() => {
+                  onClose()
+                  onAct(act)
+                }}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        <li>
+          <LinkButton kind="quiet" icon={cog} href="/settings">
+            {common.settings}
+          </LinkButton>
+        </li>
+        <li>
+          <LinkButton kind="quiet" icon={knightBanner} href="/">
+            {common.allGames}
+          </LinkButton>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import type { GameTypes, Text } from '#engine/game'
+import type { LineTold } from '#protocol/told'
+import type { Words } from '#web/words/words'
+
+/** One sentence of the log, and the clause that made it true. */
+interface Sentence {
+  readonly key: string
+  /** The line it belongs to. */
+  readonly line: LineTold
+  readonly says: string
+  readonly rule?: string
+}
+
+interface Speech {
+  readonly names: readonly string[]
+  readonly text: Text<GameTypes>
+  readonly words: Words
+}
+
+/** What happened, in sentences: what people did, then what the game told of it. */
+export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonly Sentence[] {
+  return lines.flatMap((line): Sentence[] => {
+    const said = sayDone(line, speech)
+    const events = (line.events ?? []) as readonly GameTypes['Event'][]
+    return [
+      ...(said === undefined ? [] : [{ key: `${line.n}`, line, says: said }]),
+      ...events.map((event, at) => ({
+        key: `${line.n}/${at}`,
+        line,
+        says: speech.text.event(event),
+        rule: event.rule,
+      })),
+    ]
+  })
+}
+
+/** What people did; what the game did says itself, and what is said has a place of its own. */
+function sayDone({ what, seat, name }: LineTold, { names, words }: Speech): string | undefined {
+  const { says, someone } = words.table
+  const who = (typeof seat === 'number' ? names[seat] : undefined) ?? name ?? someone
+  switch (what) {
+    case 'created':
+    case 'sat':
+    case 'handed':
+    case 'renamed':
+      return says[what](name ?? who)
+    case 'stood':
+    case 'replaced':
+    case 'returned':
+    case 'resign':
+    case 'flagged':
+    case 'undo':
+      return says[what](who)
+    case 'rematch':
+      return says.rematch()
+    default:
+      return undefined
+  }
+}

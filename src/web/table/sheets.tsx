@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Seat, Viewer } from '#engine/game'
+import type { KnownTable } from '#web/client/use-table'
+import { AnalysisDialog } from '#web/table/analysis-dialog.tsx'
+import { Confirm } from '#web/table/confirm.tsx'
+import { KeysSheet } from '#web/table/keys-sheet.tsx'
+import { LinkDialog } from '#web/table/link-dialog.tsx'
+import { seatLink, tableLink } from '#web/table/links'
+import { Menu, type MenuAct } from '#web/table/menu.tsx'
+import { OfferedSeat } from '#web/table/offered-seat.tsx'
+import type { Acts } from '#web/table/use-acts'
+import { useWords } from '#web/words/words'
+
+/** What can lie above the table, one at a time. */
+export type Opened = 'menu' | 'keys' | 'invite' | 'hand-over' | 'analysis' | 'resign' | 'leave'
+
+interface SheetsProps {
+  readonly known: KnownTable
+  readonly acts: Acts
+  readonly canUndo: boolean
+  readonly canResign: boolean
+  readonly opened: Opened | undefined
+  /** It is put away; by then another may have been opened. */
+  readonly onClose: (what: Opened) => void
+  readonly onMenu: (act: MenuAct) => void
+  readonly onLookAs: (viewer: Viewer | undefined) => void
+}
+
+/** Everything that can be opened above the table. */
+export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMenu, onLookAs }: SheetsProps) {
+  const { table: words } = useWords()
+  const { table, now, as } = known
+  const { act } = acts
+  const offered = useOfferedLink(known, acts, opened === 'hand-over')
+  return (
+    <>
+      <Menu
+        known={known}
+        canUndo={canUndo}
+        canResign={canResign}
+        isOpen={opened === 'menu'}
+        onClose={() => onClose('menu')}
+        onAct={onMenu}
+      />
+      <KeysSheet isOpen={opened === 'keys'} onClose={() => onClose('keys')} />
+      <LinkDialog
+        title={words.inviteTitle}
+        text={words.inviteText}
+        link={tableLink(table.id)}
+        isOpen={opened === 'invite'}
+        onClose={() => onClose('invite')}
+      />
+      <LinkDialog
+        title={words.handOverTitle}
+        text={words.handOverText}
+        link={offered}
+        isOpen={opened === 'hand-over'}
+        onClose={() => onClose('hand-over')}
+      />
+      <Confirm
+        title={words.resignTitle}
+        text={words.resignText}
+        yes={words.resign}
+        no={words.playOn}
+        isOpen={opened === 'resign'}
+        onYes={() => void act({ do: 'resign' })}
+        onClose={() => onClose('resign')}
+      />
+      <Confirm
+        title={words.leaveTitle}
+        text={words.leaveText}
+        yes={words.leave}
+        no={words.stay}
+        isOpen={opened === 'leave'}
+        onYes={() => void act({ do: 'leave' })}
+        onClose={() => onClose('leave')}
+      />
+      {now.outcome && (
+        <AnalysisDialog
+          table={table.id}
+          game={table.game}
+          viewer={as}
+          isOpen={opened === 'analysis'}
+          onClose={() => onClose('analysis')}
+        />
+      )}
+      <OfferedSeat
+        host={table.host}
+        onTake={(token) =>
+          void act({ do: 'accept', token }).then((done) => done && onLookAs(done['seat'] as Seat | undefined))
+        }
+      />
+    </>
+  )
+}
+
+/** A link that hands the own seat over; each time another one, for each is good for one person. */
+function useOfferedLink({ table: { id } }: KnownTable, { act }: Acts, isWanted: boolean): string | undefined {
+  const [link, setLink] = useState<string>()
+  const ask = useEffectEvent(async () => {
+    const done = await act({ do: 'offer' })
+    setLink(done && seatLink(id, String(done['token'])))
+  })
+  useEffect(() => {
+    if (isWanted) void ask()
+    return () => setLink(undefined)
+  }, [isWanted])
+  return link
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { text } from '#games/brave-rats/text'
+import type { NowTold } from '#protocol/told'
+import { statusOf } from '#web/table/status'
+import { common } from '#web/words/common'
+import { table } from '#web/words/table'
+import type { Words } from '#web/words/words'
+
+const words = { common: common.en, table: table.en } as Words
+const person = (guest: string) => ({ plan: 'human', guest, name: guest, bot: null }) as const
+const now = (more: Partial<NowTold> = {}): NowTold => ({
+  status: 'live',
+  seats: [person('Ada'), person('Bruno')],
+  clocks: null,
+  pending: [
+    { actor: 0, kind: 'choose-card', sealed: true },
+    { actor: 1, kind: 'choose-card', sealed: true },
+  ],
+  own: null,
+  view: { round: 3 },
+  outcome: null,
+  fairness: null,
+  rematch: null,
+  ...more,
+})
+const say = (told: NowTold, as: number | 'spectator', isSending = false) =>
+  statusOf({ now: told, as, isSending, text, words })
+
+test('whose turn it is hears so, and what to do', () => {
+  expect(say(now(), 0)).toEqual({ turn: 'Your turn', says: 'The Yargs choose a card for round 3 in secret.' })
+})
+
+test('who is locked in hears for whom the match waits', () => {
+  const pending = [
+    { actor: 0, kind: 'choose-card', locked: true },
+    { actor: 1, kind: 'choose-card' },
+  ] as const
+  const own = { decision: 1, kind: 'choose-card', choices: [], locked: {}, canUndo: false }
+  expect(say(now({ pending, own }), 0)).toEqual({
+    turn: undefined,
+    says: 'You are locked in. The Applewoods choose a card for round 3 in secret.',
+  })
+})
+
+test('a choice on its way is nobody’s turn, and neither is that of a bot in the seat', () => {
+  expect(say(now(), 0, true).says).toBe('On its way …')
+  expect(say(now({ seats: [{ ...person('Ada'), bot: 'normal' }, person('Bruno')] }), 0).turn).toBeUndefined()
+})
+
+test('before the match it says how many are missing, after it how it ended', () => {
+  const free = { plan: 'human', guest: null, name: null, bot: null } as const
+  const { view: _, ...open } = now({ status: 'open', seats: [person('Ada'), free] })
+  expect(say(open, 0).says).toBe('Waiting for one more player.')
+  const outcome = { payoffs: [0, 1], reason: 'resigned', rule: 'BR-R40' }
+  expect(say(now({ outcome }), 'spectator').says).toMatch(/Applewoods/)
+})
+
+test('several at one screen are called by their seats', () => {
+  const device = { plan: 'device', guest: 'host', name: 'Ada', bot: null } as const
+  expect(say(now({ seats: [device, device] }), 1).turn).toBe('Applewoods: your turn')
+})

@@ -1,0 +1,36 @@
+import type { GameTypes, Seat, Text, Viewer } from '#engine/game'
+import type { NowTold } from '#protocol/told'
+import { isAsked, ownSeats } from '#web/table/seats'
+import type { Words } from '#web/words/words'
+
+/** Who must do what now. */
+export interface Status {
+  /** Set where it is the viewer's turn. */
+  readonly turn: string | undefined
+  readonly says: string
+}
+
+interface Told {
+  readonly now: NowTold
+  readonly as: Viewer
+  readonly isSending: boolean
+  readonly text: Text<GameTypes>
+  readonly words: Words
+}
+
+export function statusOf({ now, as, isSending, text, words: { table: words } }: Told): Status {
+  const quiet = (says: string): Status => ({ turn: undefined, says })
+  if (now.outcome) return quiet(text.outcome(now.outcome))
+  if (!now.view) return quiet(words.waitsForSeats(now.seats.filter(({ guest, bot }) => !guest && !bot).length))
+  if (isSending) return quiet(words.onItsWay)
+  const view = now.view as GameTypes['View']
+  const waiting = now.pending.filter(({ locked }) => !locked)
+  const mine = as !== 'spectator' && isAsked(now, as) ? waiting.find(({ actor }) => actor === as) : undefined
+  if (mine) return { turn: turnOf(now, as as Seat, text, words), says: text.decision(mine, view) }
+  if (waiting.length === 0) return quiet(words.resolving)
+  const said = waiting.map((decision) => text.decision(decision, view))
+  return quiet([...(now.own?.locked ? [words.youAreLocked] : []), ...said].join(' '))
+}
+
+const turnOf = (now: NowTold, as: Seat, text: Text<GameTypes>, words: Words['table']): string =>
+  ownSeats(now, as).length > 1 ? words.turnOf(text.seat(as)) : words.yourTurn

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Refusal } from '#engine/refusal'
+import type { Act } from '#protocol/acts'
+import { lineOf } from '#web/client/line'
+import type { KnownTable } from '#web/client/use-table'
+
+/** What one can do at a table, and what became of it. */
+export interface Acts {
+  /** The choice that is on its way. */
+  readonly sending: object | null
+  /** Why the last thing was not done. */
+  readonly refused: Refusal | undefined
+  dismiss(): void
+  /** Says why something is not done, as if it had been tried. */
+  refuse(refusal: Refusal): void
+  /** Does it; `undefined` if it was refused. Acts of a seat are those of the seat one looks from. */
+  act(what: Act): Promise<Readonly<Record<string, unknown>> | undefined>
+  choose(choice: object): void
+}
+
+const OF_A_SEAT = new Set<Act['do']>(['stand', 'leave', 'return', 'choose', 'take-back', 'undo', 'resign', 'offer'])
+
+export function useActs({ table, as, now }: KnownTable): Acts {
+  const [sending, setSending] = useState<object | null>(null)
+  const [refused, setRefused] = useState<Refusal>()
+
+  async function act(what: Act): Promise<Readonly<Record<string, unknown>> | undefined> {
+    setRefused(undefined)
+    const seated = as !== 'spectator' && OF_A_SEAT.has(what.do) ? ({ ...what, seat: as } as Act) : what
+    try {
+      return await lineOf(table.id).act(table.id, seated)
+    } catch (error) {
+      setRefused(refusalOf(error))
+      return undefined
+    }
+  }
+
+  return {
+    sending,
+    refused,
+    dismiss: () => setRefused(undefined),
+    refuse: setRefused,
+    act,
+    choose(choice) {
+      setSending(choice)
+      void act({ do: 'choose', choice, ...(now.own && { decision: now.own.decision }) }).finally(() => setSending(null))
+    },
+  }
+}
+
+/** What a rejected act says: the line's own refusal, or a bug, which has no code. */
+function refusalOf(error: unknown): Refusal {
+  const { code = 'internal', message, rule } = error as Error & { readonly code?: string; readonly rule?: string }
+  return { code, message, ...(rule !== undefined && { rule }) }
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** So many pixels from the end still count as the end. */
+const NEAR = 48
+
+/**
+ * Keeps a list at what is current, else at its end, whenever `mark` changes; but whoever has scrolled back to read is
+ * left in peace.
+ */
+export function useNewestInView<List extends HTMLElement>(mark: unknown): RefObject<List | null> {
+  const list = useRef<List>(null)
+  const isAtEnd = useRef(true)
+  useEffect(() => {
+    const box = list.current!
+    const note = () => {
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+    }
+    box.addEventListener('scroll', note, { passive: true })
+    return () => box.removeEventListener('scroll', note)
+  }, [])
+  useEffect(() => {
+    const box = list.current!
+    const current = box.querySelector<HTMLElement>('[aria-current]')
+    if (current) current.scrollIntoView({ block: 'nearest' })
+    else if (isAtEnd.current) box.scrollTop = box.scrollHeight
+  }, [mark])
+  return list
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { type KnownTable, useKept } from '#web/client/use-table'
+import { language } from '#web/settings'
+import { line } from '#web/words/line'
+import { useWords } from '#web/words/words'
+
+/** How long, in milliseconds, it takes to read. */
+const READ = 7000
+
+/** What someone should know on coming to a table, until it is put away. */
+export function useNotice({ table, as, now }: KnownTable) {
+  const { table: words } = useWords()
+  const isKept = useKept(table.id)
+  const [isDismissed, setDismissed] = useState(false)
+  const watches = as === 'spectator' && now.status === 'live' ? words.watching : undefined
+  const word = isKept ? watches : line[language()].unkept
+  useEffect(() => {
+    if (watches === undefined) return undefined
+    const timer = window.setTimeout(() => setDismissed(true), READ)
+    return () => window.clearTimeout(timer)
+  }, [watches])
+  return { word: isDismissed ? undefined : word, dismiss: () => setDismissed(true) }
+}

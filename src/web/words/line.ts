@@ -1,0 +1,55 @@
+/** What is said when something cannot be done, here or by whoever keeps the table. */
+const en = {
+  /** The name of someone who has not said theirs. */
+  you: 'You',
+  here: {
+    lost: 'There is no line to the server just now.',
+    cut: 'The line was cut before the answer came. Look whether it was done, and try again if not.',
+    old: 'The server speaks another version than this page. Load the page again.',
+    storage: 'This browser does not let the page keep matches: its storage is full or forbidden.',
+    'bad-name': 'A name needs something that can be read.',
+    'no-server': 'There is no server here. What works without one: bots, and several players on this screen.',
+  },
+  unkept: 'This match is kept only until you close the page.',
+  /** In place of the English sentences that come with refusals, by their codes. */
+  refusals: {} as Readonly<Record<string, string>>,
+}
+
+const de: typeof en = {
+  you: 'Du',
+  here: {
+    lost: 'Im Moment besteht keine Verbindung zum Server.',
+    cut: 'Die Verbindung riss ab, bevor die Antwort kam. Sieh nach, ob es geklappt hat, und versuche es sonst noch einmal.',
+    old: 'Der Server spricht eine andere Version als diese Seite. Lade die Seite neu.',
+    storage: 'Dieser Browser lässt die Seite keine Partien aufbewahren: Sein Speicher ist voll oder gesperrt.',
+    'bad-name': 'Ein Name braucht etwas, das man lesen kann.',
+    'no-server': 'Hier gibt es keinen Server. Ohne ihn gehen Bots und mehrere Spieler an diesem Bildschirm.',
+  },
+  unkept: 'Diese Partie bleibt nur erhalten, bis du die Seite schließt.',
+  refusals: {
+    'bad-name': 'Ein Name hat 1 bis 24 lesbare Zeichen.',
+    'bad-request': 'Das ist keine Anfrage, die man versteht.',
+    'bad-link': 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
+    'bad-record': 'Diese Datei ist keine Ludus-Partie.',
+    busy: 'Hier geschieht gerade zu viel auf einmal. Versuche es noch einmal.',
+    closing: 'Der Server hört gleich auf.',
+    draining: 'Der Server hört gleich auf. Versuche es in einem Moment noch einmal.',
+    full: 'Alle Plätze sind besetzt.',
+    internal: 'Hier ist etwas schiefgegangen.',
+    'no-store': 'Der Speicher des Servers ist nicht erreichbar.',
+    'no-such-game': 'Dieses Spiel gibt es hier nicht.',
+    'no-such-page': 'An dieser Adresse ist nichts.',
+    'no-such-table': 'Diesen Tisch gibt es nicht.',
+    'not-started': 'Die Partie hat noch nicht begonnen.',
+    'not-yours': 'Dieser Platz gehört zum Bildschirm des Gastgebers.',
+    'other-rules': 'Diese Partie begann unter Regeln, die sich seitdem geändert haben.',
+    seated: 'Du hast an diesem Tisch schon einen Platz.',
+    'slow-down': 'Das ist zu viel auf einmal. Warte ein wenig.',
+    storage: 'Dieser Browser lässt die Seite keine Partien aufbewahren: Sein Speicher ist voll oder gesperrt.',
+    taken: 'Dieser Platz ist besetzt.',
+    'too-many': 'Das sind zu viele Tische auf einmal.',
+    'which-seat': 'Du hast mehrere Plätze; sag, welchen du meinst.',
+  },
+}
+
+export const line = { en, de }

@@ -1,0 +1,31 @@
+/** What the rules reader says. */
+const en = {
+  title: (game: string) => `The rules of ${game}`,
+  search: 'Search the rules',
+  searchHint: 'A word, or the number of a clause.',
+  found: (many: number) =>
+    many === 0 ? 'Nothing found.' : many === 1 ? '1 passage found.' : `${many} passages found.`,
+  contents: 'Contents',
+  otherGames: 'Rules of other games',
+  linkTo: (id: string) => `Link to ${id}`,
+  inEnglish: '',
+  none: { title: 'No rules for this', text: 'There is no game of this name on the shelf.' },
+  play: 'Play',
+}
+
+const de: typeof en = {
+  title: (game: string) => `Die Regeln von ${game}`,
+  search: 'In den Regeln suchen',
+  searchHint: 'Ein Wort oder die Nummer eines Absatzes.',
+  found: (many: number) =>
+    many === 0 ? 'Nichts gefunden.' : many === 1 ? '1 Stelle gefunden.' : `${many} Stellen gefunden.`,
+  contents: 'Inhalt',
+  otherGames: 'Regeln anderer Spiele',
+  linkTo: (id: string) => `Link zu ${id}`,
+  inEnglish:
+    'Den Wortlaut der Regeln gibt es bisher nur auf Englisch. Karten, Protokoll und Hinweise am Tisch sind deutsch.',
+  none: { title: 'Dafür gibt es keine Regeln', text: 'Ein Spiel dieses Namens steht nicht im Regal.' },
+  play: 'Spielen',
+}
+
+export const rules = { en, de }
