@@ -13,7 +13,7 @@ function read(): string | undefined {
 }
 
 /** What someone is called on this device. */
-export const ownName = (): string => name ?? words[language()].you
+export const ownName = (): string => name ?? words[language()].guest
 
 export function keepOwnName(wanted: string): void {
   name = wanted

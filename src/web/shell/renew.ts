@@ -9,12 +9,19 @@ export const isMissingPart = ({ message }: Error): boolean =>
 
 /** A server with a newer page no longer has the parts of this one: load it anew, but not over and over. */
 export function renewWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !mayRenew()) return
-    event.preventDefault()
-    window.location.reload()
+  window.addEventListener('vite:preloadError', () => {
+    void serverAnswers().then((answers) => {
+      if (answers && mayRenew()) window.location.reload()
+    })
   })
 }
+
+/** Without a server a reload would leave nothing at all. */
+const serverAnswers = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 function mayRenew(): boolean {
   try {

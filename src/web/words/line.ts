@@ -1,7 +1,7 @@
 /** What is said when something cannot be done, here or by whoever keeps the table. */
 const en = {
   /** The name of someone who has not said theirs. */
-  you: 'You',
+  guest: 'Guest',
   here: {
     lost: 'There is no line to the server just now.',
     cut: 'The line was cut before the answer came. Look whether it was done, and try again if not.',
@@ -16,7 +16,7 @@ const en = {
 }
 
 const de: typeof en = {
-  you: 'Du',
+  guest: 'Gast',
   here: {
     lost: 'Im Moment besteht keine Verbindung zum Server.',
     cut: 'Die Verbindung riss ab, bevor die Antwort kam. Sieh nach, ob es geklappt hat, und versuche es sonst noch einmal.',
