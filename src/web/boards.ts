@@ -1,26 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import type { Language, Viewer } from '#engine/game'
-import type { NowTold } from '#protocol/told'
-
-/** What the table's frame gives to any game's board. */
-interface FramedBoardProps {
-  readonly now: NowTold
-  readonly viewer: Viewer
-  readonly names: readonly string[]
-  /** What has just happened. */
-  readonly events: readonly object[]
-  /** Chosen, and not accepted yet. */
-  readonly sending: object | null
-  readonly onChoose: (choice: object) => void
-  readonly onTakeBack: () => void
-  /** Opens a clause of the rules. */
-  readonly onRule?: (rule: string) => void
-  /** How fast things move, 1 as drawn; 0 shows them at once. */
-  readonly speed: number
-  readonly language: Language
-  /** Whether a touch that cannot be undone is asked twice; it is unless told otherwise. */
-  readonly confirm?: boolean
-}
+import type { FramedBoardProps } from '#web/design/board-props'
 
 export type Board = ComponentType<FramedBoardProps>
 

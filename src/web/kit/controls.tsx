@@ -3,6 +3,7 @@ import { Badge } from '#web/design/badge.tsx'
 import { Button } from '#web/design/button.tsx'
 import { Clock } from '#web/design/clock.tsx'
 import { Dialog } from '#web/design/dialog.tsx'
+import { KeysDialog } from '#web/design/keys-dialog.tsx'
 import { Explain } from '#web/design/explain.tsx'
 import { Field, Select } from '#web/design/field.tsx'
 import { IconButton } from '#web/design/icon-button.tsx'
@@ -165,6 +166,7 @@ function Words() {
 function Sheets() {
   const [tab, setTab] = useState('log')
   const [isOpen, setOpen] = useState(false)
+  const [hasKeys, setKeys] = useState(false)
   const [isTold, setTold] = useState(false)
   return (
     <Panel title="Sheets" actions={<Button onClick={() => setOpen(true)}>Open a dialog</Button>}>
@@ -185,6 +187,17 @@ function Sheets() {
           { id: 'chat', label: 'Chat', children: <p>Bruno: well played.</p> },
           { id: 'rules', label: 'Rules', children: <p>BR-030 Equal strengths put a round on hold.</p> },
         ]}
+      />
+      <Button onClick={() => setKeys(true)}>All keys</Button>
+      <KeysDialog
+        title="Keys"
+        closeLabel="Close"
+        rows={[
+          ['L', 'Shows the log'],
+          ['?', 'Shows this'],
+        ]}
+        isOpen={hasKeys}
+        onClose={() => setKeys(false)}
       />
       <Dialog
         title="Give up?"

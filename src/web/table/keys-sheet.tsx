@@ -1,13 +1,11 @@
-import { Dialog } from '#web/design/dialog.tsx'
-import { KeyHint } from '#web/design/key-hint.tsx'
+import { KeysDialog } from '#web/design/keys-dialog.tsx'
 import { useWords } from '#web/words/words'
-import './keys-sheet.css'
 
 /** All keys of the table. */
 export function KeysSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { table: words, common } = useWords()
   const { keysText, keyNames } = words
-  const rows: readonly (readonly [key: string, does: string])[] = [
+  const rows = [
     ['H', keysText.hand],
     [keyNames.arrows, keysText.arrows],
     ['0 … 7', keysText.digit],
@@ -19,19 +17,6 @@ export function KeysSheet({ isOpen, onClose }: { readonly isOpen: boolean; reado
     ['M', keysText.menu],
     ['?', keysText.keys],
     [keyNames.escape, keysText.escape],
-  ]
-  return (
-    <Dialog title={words.keys} isOpen={isOpen} onClose={onClose} closeLabel={common.close}>
-      <dl className="keys-sheet">
-        {rows.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <KeyHint>{key}</KeyHint>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  )
+  ] as const
+  return <KeysDialog title={words.keys} closeLabel={common.close} rows={rows} isOpen={isOpen} onClose={onClose} />
 }

@@ -1,4 +1,3 @@
-import type { Language, Outcome, Seat, Viewer } from '#engine/game'
 import { attempt } from '#games/brave-rats/board/attempt'
 import { Board } from '#games/brave-rats/board/board.tsx'
 import { english } from '#games/brave-rats/board/english'
@@ -8,29 +7,19 @@ import { text as inEnglish } from '#games/brave-rats/text'
 import { german as inGerman } from '#games/brave-rats/text-german'
 import type { Choice, Event, View } from '#games/brave-rats/types'
 import { whyNot } from '#games/brave-rats/why-not'
-
-/** What a table tells its viewer, as far as a board needs it. */
-interface Told {
-  readonly now: {
-    readonly view?: object
-    readonly pending: readonly { readonly actor: Seat | 'clock'; readonly locked?: true }[]
-    readonly own: { readonly choices: readonly object[]; readonly locked: object | null } | null
-    readonly outcome: Outcome | null
-  }
-  readonly viewer: Viewer
-  readonly names: readonly string[]
-  readonly events: readonly object[]
-  readonly sending: object | null
-  readonly onChoose: (choice: object) => void
-  readonly onTakeBack: () => void
-  readonly onRule?: (rule: string) => void
-  readonly speed: number
-  readonly language: Language
-  readonly confirm?: boolean
-}
+import type { FramedBoardProps } from '#web/design/board-props'
 
 /** The board in the table's frame: reads the game's own types off what the server told. */
-export function FramedBoard({ now, viewer, names, events, sending, language, confirm = true, ...rest }: Told) {
+export function FramedBoard({
+  now,
+  viewer,
+  names,
+  events,
+  sending,
+  language,
+  confirm = true,
+  ...rest
+}: FramedBoardProps) {
   const view = now.view as View
   const own = (now.own?.locked ?? null) as Choice | null
   const seats = now.pending.flatMap(({ actor, locked }) => (locked && actor !== 'clock' ? [actor] : []))

@@ -1,0 +1,26 @@
+import type { Language, Outcome, Seat, Viewer } from '#engine/game'
+
+/** What the table's frame gives to any game's board: what the table tells the viewer, and what he can do. */
+export interface FramedBoardProps {
+  readonly now: {
+    readonly view?: object
+    readonly pending: readonly { readonly actor: Seat | 'clock'; readonly locked?: true }[]
+    readonly own: { readonly choices: readonly object[]; readonly locked: object | null } | null
+    readonly outcome: Outcome | null
+  }
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+  /** What has just happened. */
+  readonly events: readonly object[]
+  /** Chosen, and not accepted yet. */
+  readonly sending: object | null
+  readonly onChoose: (choice: object) => void
+  readonly onTakeBack: () => void
+  /** Opens a clause of the rules. */
+  readonly onRule?: (rule: string) => void
+  /** How fast things move, 1 as drawn; 0 shows them at once. */
+  readonly speed: number
+  readonly language: Language
+  /** Whether a touch that cannot be undone is asked twice; it is unless told otherwise. */
+  readonly confirm?: boolean
+}
