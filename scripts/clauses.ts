@@ -44,24 +44,29 @@ const documents = (): string[] =>
 /** A document whose name goes on from another's, as `arena-coop` from `arena`, is a part of it. */
 const isPartOf = (part: string, game: string): boolean => part.startsWith(`${game}-`)
 
-/** Clauses and rulings are items of a list, refusals the first column of the table in section F. */
+/** An id in the first column of section F, `BR-E01`, or a code in its third, `LB_MUST_PAY`. */
+const REFUSAL = /^\|\s*(?:`?([A-Z]+-E\d+)\b|[^|]*\|[^|]*\|\s*`([A-Z]+(?:_[A-Z]+)+)`)/
+
+/** Clauses and rulings are items of a list, refusals stand in the table of section F, where rows may share a code. */
 function definedIds(rules: string): string[] {
   const ids: string[] = []
+  const codes = new Set<string>()
   let section = ''
   for (const line of rules.split('\n')) {
     section = /^## (\w+)/.exec(line)?.[1] ?? section
-    const id =
-      /^- (?:\*\*)?([A-Z]+-R?\d+)\b/.exec(line) ?? (section === 'F' ? /^\|\s*`?([A-Z]+-E\d+)\b/.exec(line) : null)
-    if (id) ids.push(id[1]!)
+    const [, id, code] =
+      /^- (?:\*\*)?([A-Z]+-R?\d+)\b/.exec(line) ?? (section === 'F' ? REFUSAL.exec(line) : null) ?? []
+    if (id) ids.push(id)
+    if (code) codes.add(code)
   }
-  return ids
+  return [...ids, ...codes]
 }
 
-/** The ids in square brackets, be it `[BR-063] [BR-201]` or `[BR-063, BR-201]`. */
+/** The ids in square brackets, be it `[BR-063] [BR-201]` or `[BR-063, LB_MUST_PAY]`. */
 const namedIds = (name: string): string[] =>
   [...name.matchAll(/\[([^\]]*)\]/g)]
     .flatMap(([, inside]) => inside!.split(/[\s,]+/))
-    .filter((word) => /^[A-Z]+-[RE]?\d+$/.test(word))
+    .filter((word) => /^[A-Z]+(-[RE]?\d+|(_[A-Z]+)+)$/.test(word))
 
 /** Runs the tests of these games once; what vitest says elsewhere is kept for the case that it breaks down. */
 async function runTests(games: readonly string[]): Promise<TestFile[]> {

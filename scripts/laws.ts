@@ -1,11 +1,11 @@
-// npm run laws [game] [matches]: random matches under all laws, over every setting of the options, on all cores.
+// npm run laws [game] [matches]: random matches under all laws, over every setting of the options and number of seats.
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { checkContract, type Trial } from '#engine/laws'
-import { everySetting } from '#engine/options'
-import type { AnyBox } from '#games/box'
-import { GAMES, openGame } from '#games/index'
 import type { GameTypes } from '#engine/game'
+import { checkContract, type Sight } from '#engine/laws'
+import { everyTable } from '#engine/options'
+import { GAMES, openGame } from '#games/index'
+import { bounds } from '#games/last-brave/testing/bounds'
 
 const REPORT_EVERY = 100
 
@@ -16,25 +16,15 @@ interface Share {
   readonly step: number
 }
 
-/** The nth trial: settings and numbers of seats in turn, each with the other ways of playing out ties and the like. */
-function trial({ game }: AnyBox, settings: readonly object[], at: number): Trial<GameTypes> {
-  const [min, max] = game.about.seats
-  const others = Object.entries(game.about.options as Record<string, { values: readonly unknown[]; default: unknown }>)
-    .filter(([, option]) => typeof option.default !== 'boolean')
-    .map(([name, { values }], turn) => [name, values[Math.floor(at / settings.length + turn) % values.length]])
-  return {
-    options: { ...settings[at % settings.length], ...Object.fromEntries(others) },
-    seats: min + (Math.floor(at / settings.length) % (max - min + 1)),
-    seed: `laws ${at}`,
-    mostChoices: 100_000,
-  }
-}
+/** What no match of a game may exceed, where its document says so. */
+const BOUNDS: Readonly<Record<string, () => unknown>> = { 'last-brave': bounds }
 
 async function hold({ game: id, matches, first, step }: Share): Promise<void> {
-  const box = (await openGame(id))!
-  const settings = everySetting(box.game)
+  const { game } = (await openGame(id))!
+  const tables = everyTable(game)
   for (let at = first; at < matches; at += step) {
-    checkContract(box.game, trial(box, settings, at))
+    const trial = { ...tables[at % tables.length]!, seed: `laws ${at}`, mostChoices: 100_000 }
+    checkContract(game, trial, BOUNDS[id]?.() as Sight<GameTypes> | undefined)
     if (((at - first) / step) % REPORT_EVERY === REPORT_EVERY - 1) parentPort?.postMessage(REPORT_EVERY)
   }
 }
@@ -60,10 +50,10 @@ async function main(args: readonly string[]): Promise<number> {
       })
     }),
   )
-  const settings = everySetting(box.game).length
+  const tables = everyTable(box.game).length
   const seconds = ((Date.now() - start) / 1000).toFixed(0)
   process.stdout.write(
-    `\n${matches} random matches of ${id} over ${settings} settings: all laws hold (${seconds} s).\n`,
+    `\n${matches} random matches of ${id} over ${tables} kinds of table: all laws hold (${seconds} s).\n`,
   )
   return 0
 }

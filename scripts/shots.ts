@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { shootLastBrave } from './shots-last-brave.ts'
 import { openBrowser } from '#web/testing/browser'
+import { own } from '#web/testing/last-brave'
 import { Player, playRounds } from '#web/testing/player'
 import { PageServer } from '#web/testing/server'
 import { type Picture, Studio } from '#web/testing/studio'
@@ -35,7 +37,9 @@ const PAGES = {
   home: '/',
   lobby: '/lobby',
   'set-up': '/new/brave-rats',
+  'brave-set-up': '/new/last-brave',
   rules: '/rules/brave-rats',
+  'brave-rules': '/rules/last-brave',
   settings: '/settings',
   credits: '/credits',
   'replay-file': '/replay',
@@ -119,8 +123,15 @@ async function main(folder: string, isForReadme: boolean): Promise<void> {
     await studio.goTo('/guide/brave-rats')
     await studio.each((page) => page.getByRole('list', { name: 'Your hand' }).waitFor())
     await studio.shoot('guide')
+    await studio.goTo('/guide/last-brave')
+    await studio.each((page) => own(page).waitFor())
+    await studio.shoot('brave-guide')
     await shootMatch(studio, friend)
     await shootDraft(studio, friend)
+    const others = await Promise.all(
+      ['Cleo', 'Dan', 'Eve', 'Finn', 'Gwen'].map((name) => Player.called(name, server.url)),
+    )
+    await shootLastBrave(studio, [friend, ...others])
     process.stdout.write(`${studio.taken} pictures in ${folder}\n`)
     for (const complaint of studio.complaints) process.stderr.write(`The browser complains: ${complaint}\n`)
   } finally {

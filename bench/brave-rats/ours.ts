@@ -1,10 +1,11 @@
 import { parseOptions } from '../../src/engine/options.ts'
 import { pick, SeededRandom } from '../../src/engine/random.ts'
 import { braveRats } from '../../src/games/brave-rats/game.ts'
+import type { BraveRats } from '../../src/games/brave-rats/types.ts'
 import type { Tally } from './tally.ts'
 
 /** A match is one game, as for the others: a tie is not played again. */
-const options = parseOptions(braveRats, { ties: 'draw' })
+const options = parseOptions<BraveRats>(braveRats, { ties: 'draw' })
 /** Silent: nobody listens, as in a bot's search. */
 const table = { random: SeededRandom.from('brave-rats') }
 

@@ -23,5 +23,5 @@ export interface Kit {
 
 type BotMaker<T extends GameTypes> = (kit: Kit) => Bot<T>
 
-/** A game's own players. */
-export type Bots<T extends GameTypes> = Readonly<Record<Level, BotMaker<T>>>
+/** A game's own players: the three levels and, if it knows better than the general one, who plays at first sight. */
+export type Bots<T extends GameTypes> = Readonly<Record<Level, BotMaker<T>>> & { readonly greedy?: BotMaker<T> }

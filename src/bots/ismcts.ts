@@ -80,7 +80,8 @@ class Search<T extends GameTypes> {
     for (const decision of deciders) {
       const { actor } = decision
       const own = node === this.#root && actor === this.#view.viewer
-      const offered = own ? this.#choices : this.#game.choices(state, actor)
+      const all = own ? this.#choices : this.#game.choices(state, actor)
+      const offered = this.#knowledge.consider?.(state, actor, all) ?? all
       const arms = node.mindOf(actor).arms(offered)
       const at = choose(decision, arms, this.#random)
       turn.offered.push(arms)

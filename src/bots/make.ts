@@ -19,7 +19,7 @@ export function makeBot<T extends GameTypes>({ game, bots }: Players<T>, name: s
     case 'random':
       return randomBot()
     case 'greedy':
-      return greedyBot(game, kit)
+      return (bots.greedy ?? (() => greedyBot(game, kit)))(kit)
     case 'ismcts':
       return ismctsBot(game, kit)
     default:

@@ -8,6 +8,10 @@ export interface Knowledge<T extends GameTypes> {
   evaluate?(state: T['State']): readonly number[]
   /** How many turns a playout goes on before `evaluate` judges: 0 if left out. */
   readonly depth?: number
+  /** Whether a position can be judged now; a playout goes on until it can. Always if left out. */
+  isQuiet?(state: T['State']): boolean
+  /** The choices worth a thought, at least one; all if left out. */
+  consider?(state: T['State'], actor: Actor, choices: readonly T['Choice'][]): readonly T['Choice'][]
   /** What one would choose without thinking; anything if left out. */
   playout?(state: T['State'], actor: Actor, choices: readonly T['Choice'][], random: Random): T['Choice']
 }
@@ -23,7 +27,7 @@ export function playout<T extends GameTypes>(
   for (;;) {
     const outcome = game.outcome(state)
     if (outcome) return outcome.payoffs
-    if (turns-- <= 0) return knowledge.evaluate!(state)
+    if (turns-- <= 0 && (knowledge.isQuiet?.(state) ?? true)) return knowledge.evaluate!(state)
     const deciders = whoDecides(game.pending(state), random)
     playTogether(game, state, deciders, quickChoices(game, state, deciders, knowledge, random), random)
   }

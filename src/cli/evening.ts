@@ -2,6 +2,7 @@ import type { Bot } from '#bots/bot'
 import { braveRatsTable } from '#cli/brave-rats-table'
 import type { Io } from '#cli/command'
 import type { Keyboard } from '#cli/keyboard'
+import { lastBraveTable } from '#cli/last-brave-table'
 import { saveMatch } from '#cli/match-file'
 import { type Paint, paintFor } from '#cli/paint'
 import { type Company, plainTable, type TerminalTable } from '#cli/terminal-table'
@@ -20,6 +21,7 @@ const WIPE = '\x1b[2J\x1b[3J\x1b[H'
 /** The games that have a table of their own; the others list their choices. */
 const TABLES: Readonly<Record<string, TerminalTable<GameTypes>>> = {
   'brave-rats': braveRatsTable,
+  'last-brave': lastBraveTable,
 }
 
 /** A person, or a bot and its name. */
@@ -63,7 +65,10 @@ export class Evening {
   async play(): Promise<void> {
     const match = this.#match
     this.#say(this.#paint('dim', 'Type ? for help, quit to leave.'))
-    if (match.inputs.length === 0) this.#tell(match.opening)
+    if (match.inputs.length === 0) {
+      this.#tell(match.opening)
+      this.#seatBots()
+    }
     await this.#keep()
     while (!match.outcome) {
       const open = match.pending().filter(({ locked }) => !locked)
@@ -79,6 +84,15 @@ export class Evening {
   #playerOf(actor: Question['actor']): Player {
     if (actor === 'clock') throw new Error('A match against the clock cannot be played here.')
     return this.#players[actor]!
+  }
+
+  /** Bots settle what is their own before they play. */
+  #seatBots(): void {
+    const match = this.#match
+    for (const [seat, player] of this.#players.entries())
+      if (player !== 'person')
+        for (const choice of this.#box.game.botAsides?.(match.view(seat), seat) ?? [])
+          if (match.isAside(seat, choice)) this.#tell(match.submit({ actor: seat, choice }))
   }
 
   #think(seat: Seat, { bot }: Exclude<Player, 'person'>): void {
@@ -123,6 +137,9 @@ export class Evening {
         case 'why':
           this.#why(asked, rest.join(' '))
           break
+        case 'settle':
+          this.#settle(seat, rest.join(' '))
+          break
         case 'save':
           await this.#save(rest.join(' '))
           break
@@ -165,6 +182,17 @@ export class Evening {
     if (done && this.#isShared && this.#match.sealedBy(asked.actor) !== undefined)
       this.#say(this.#paint('cyan', `${this.#box.texts.en.seat(asked.actor as Seat)}: locked in.`))
     return done
+  }
+
+  /** Settles something that is the seat's own affair, or lists what that could be. */
+  #settle(seat: Seat, typed: string): void {
+    const match = this.#match
+    const asides = match.asides(seat)
+    const choice = asides[Number(typed) - 1]
+    if (choice && this.#attempt(() => this.#tell(match.submit({ actor: seat, choice })))) return this.#say('Settled.')
+    if (asides.length === 0) return this.#say('There is nothing to settle here.')
+    const { en: text } = this.#box.texts
+    this.#say(...asides.map((aside, at) => `${String(at + 1).padStart(3)}  ${text.choice(aside, match.view(seat))}`))
   }
 
   #why(asked: Question, typed: string): void {
@@ -224,8 +252,9 @@ export class Evening {
       ['table', 'shows the table again'],
       ['why CARD', 'says whether you may choose it, and why not'],
       ['back, undo', 'takes back what can still be taken back'],
+      ...(this.#box.game.asides ? [['settle N', 'settles something for you alone; without N, lists what']] : []),
       ['save FILE', 'keeps the match in a file'],
-      ['resign', 'gives up'],
+      ...(this.#box.game.resign ? [['resign', 'gives up']] : []),
       ['quit', 'leaves the table'],
     ]
     this.#say('', ...this.#table.help(this.#paint), '')

@@ -41,6 +41,44 @@ async function playOut(desk: Desk, match: string): Promise<Answer> {
   }
 }
 
+describe('private matters', () => {
+  const wish = { kind: 'prefer', what: 'turnStart', on: true }
+
+  test('are listed seat by seat, and settled by "play", asked or not', async () => {
+    const desk = new Desk()
+    const match = await start(desk, { game: 'last-brave', seats: 4 })
+    for (const actor of [0, 1, 2, 3]) {
+      expect((await ask(desk, { do: 'asides', match, actor }))['asides']).toContainEqual(wish)
+      const before = await pending(desk, match)
+      expect(await ask(desk, { do: 'play', match, actor, choice: wish, decision: 99 })).toMatchObject({
+        events: [{ kind: 'preferred', seat: actor }],
+      })
+      expect(await pending(desk, match)).toEqual(before)
+    }
+    expect((await ask(desk, { do: 'asides', match, actor: 0 }))['asides']).not.toContainEqual(wish)
+    expect(await ask(desk, { do: 'asides', match, actor: 4 })).toHaveProperty('error')
+    const rats = await start(desk)
+    expect(await ask(desk, { do: 'asides', match: rats, actor: 0 })).toEqual({ asides: [] })
+  })
+
+  test('are no secret here: whoever is asked is listed', async () => {
+    const desk = new Desk()
+    const match = await start(desk, { game: 'last-brave', seats: 3 })
+    for (const actor of [0, 1, 2]) await ask(desk, { do: 'play', match, actor, choice: wish })
+    for (let made = 0; made < 40; made++) {
+      const [question] = await pending(desk, match)
+      const { actor, decision, choices } = question!
+      if ('secret' in question!) {
+        expect(question).toMatchObject({ kind: 'react', secret: true, brief: true })
+        expect(choices).toContainEqual({ kind: 'pass' })
+        return
+      }
+      await ask(desk, { do: 'play', match, actor, decision, choice: choices[0]! })
+    }
+    throw new Error('Nobody was asked in secret.')
+  })
+})
+
 type Rules = AnyBox['game']
 
 /** The games with other rules. */
@@ -65,7 +103,7 @@ describe('a session as a bot author would hold it', () => {
     const desk = new Desk()
     expect(await ask(desk, { id: 1, do: 'games' })).toMatchObject({
       id: 1,
-      games: [{ id: 'brave-rats', name: 'BraveRats', seats: [2, 2] }],
+      games: GAMES.map(({ about: { id, name, seats } }) => ({ id, name, seats })),
     })
     expect(await ask(desk, { id: 3, do: 'new', game: 'brave-rats', seats: 2, seed: 'x', options: {} })).toEqual({
       id: 3,

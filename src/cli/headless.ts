@@ -74,13 +74,14 @@ export class Desk {
     describe: async ({ game: id }) => {
       if (id === undefined) return { schemas: { request: Request } }
       const { game } = await this.#box(id)
-      const { name, summary, seats, rulesVersion, options } = game.about
+      const { name, summary, seats, rulesVersion, options, limits } = game.about
       return {
         game: id,
         name,
         summary,
         seats,
         rulesVersion,
+        ...(limits && { limits }),
         schemas: { options: optionsSchema(options), ...game.schemas },
         refusals: game.refusals,
         bots: BOT_NAMES,
@@ -101,6 +102,12 @@ export class Desk {
       const { match } = this.#played(name)
       const pending = match.pending().map((question) => ({ ...question, choices: match.choices(question.actor) }))
       return { pending, outcome: match.outcome ?? null }
+    },
+
+    asides: ({ match: name, actor }) => {
+      const { match } = this.#played(name)
+      if (actor >= match.seats) throw new Refused(refusal(match.game, 'no-seat'))
+      return { asides: match.asides(actor) }
     },
 
     play: ({ match, actor, choice, dice, decision }) =>

@@ -71,8 +71,8 @@ describe('against a bot', () => {
     expect((await run(play, ['prin'])).out).toContain('That is no choice and no command.')
   })
 
-  test('without a game the only one is taken, and the bot is normal', async () => {
-    const { code, out } = await run(['play', '--seed', 'rat'], ['quit'])
+  test('without a game one is asked which, and the bot is normal', async () => {
+    const { code, out } = await run(['play', '--seed', 'rat'], ['1', 'quit'])
     expect(code).toBe(0)
     expect(out).toContain('Applewoods ☆☆☆☆ (normal)')
   })
@@ -347,6 +347,33 @@ describe('which game', () => {
   })
 })
 
+describe('a game for several, with private matters', () => {
+  const brave = ['play', 'last-brave', '--seats', '4', '--seed', 'abc', '--bot', 'random']
+
+  test('has as many seats as one says', async () => {
+    const { out } = await run(brave, ['quit'])
+    for (const name of ['Wolf', 'Stag', 'Raven', 'Boar']) expect(out).toContain(name)
+    expect(out).not.toContain('Lynx')
+  })
+
+  test('what is settled is listed, and done by its number', async () => {
+    const { out } = await run(brave, ['settle', 'settle 4', 'settle', 'quit'])
+    const [, first, second] = out.split('Wolf> ')
+    expect(first).toContain('  4  Ask me when the turn of someone else starts')
+    expect(second).toContain('Settled.')
+    expect(out.split('Wolf> ')[3]).toContain('  4  Do not ask me when the turn of someone else starts')
+  })
+
+  test('nothing is said of what others are asked in secret, or settle', async () => {
+    const { out } = await run(brave, ['quit'])
+    expect(out).not.toMatch(/asked|reaction|secret question/i)
+  })
+
+  test('where there is nothing to settle that is said', async () => {
+    expect((await run(play, ['settle', 'quit'])).out).toContain('There is nothing to settle here.')
+  })
+})
+
 describe('refusals', () => {
   beforeAll(async () => {
     await writeFile(join(folder, 'broken.json'), '{')
@@ -362,6 +389,7 @@ describe('refusals', () => {
     [['play', 'brave-rats', '--bot', 'genius'], 'There is no bot "genius"'],
     [['play', 'brave-rats', '--seat', '2'], '--seat must be a whole number from 0 to 1'],
     [['play', 'brave-rats', '--hot-seat', '--bot', 'easy'], 'leave out --bot'],
+    [['play', 'last-brave', '--seats', '4', '--bots', 'easy,hard'], '2 bots for 3 other seats'],
     [['play', 'brave-rats', '--hot-seat', '--seat', '1'], 'leave out --seat'],
     [['play', 'brave-rats', '--options', 'turbo'], 'Option "turbo" must be one of'],
     [['play', 'brave-rats', '--options', 'draft,randomDeal'], 'Choose one'],
@@ -371,8 +399,10 @@ describe('refusals', () => {
     [['play', '--load', '{}/chess.json'], 'There is no game "chess"'],
     [['play', '--load', '{}/rats.json', '--seed', 'x'], 'leave out --seed'],
     [['play', '--load', '{}/rats.json', '--options', 'draft'], 'leave out --options'],
-    [['play', '--save', '{}/no/where.json'], 'cannot be saved'],
-    [['play', '--save', '{}/broken.json'], 'is there already and is not a Ludus match'],
+    [['play', '--load', '{}/rats.json', '--seats', '2'], 'leave out --seats'],
+    [['play', 'brave-rats', '--seats', '3'], '--seats must be a whole number from 2 to 2'],
+    [['play', 'brave-rats', '--save', '{}/no/where.json'], 'cannot be saved'],
+    [['play', 'brave-rats', '--save', '{}/broken.json'], 'is there already and is not a Ludus match'],
   ])('%j', async (argv, sentence) => {
     const { code, out, err } = await run(argv.map((word) => word.replace('{}', folder)))
     expect([code, out]).toEqual([2, ''])

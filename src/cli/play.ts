@@ -18,10 +18,12 @@ const THINKING = { ms: 1000 }
 export const command: Command = {
   name: 'play',
   usage: '[game] [options]',
-  summary: 'Plays a match in the terminal: against a bot, or two at one keyboard.',
+  summary: 'Plays a match in the terminal: against bots, or all at one keyboard.',
   options: {
     bot: { type: 'string', value: 'NAME', help: `who plays against you: ${BOT_NAMES.join(', ')} (default normal)` },
+    bots: { type: 'string', value: 'A,B,…', help: 'the same where there are several, one for each or one for all' },
     seat: { type: 'string', value: 'N', help: 'your seat, from 0 (default 0)' },
+    seats: { type: 'string', value: 'N', help: 'how many play (default as few as can)' },
     'hot-seat': { type: 'boolean', help: 'people in all seats, at one keyboard' },
     options: { type: 'string', value: 'K=V,…', help: "the game's options, or JSON" },
     seed: { type: 'string', value: 'TEXT', help: 'equal seeds, equal luck' },
@@ -33,6 +35,7 @@ export const command: Command = {
     'ludus play',
     'ludus play brave-rats --bot hard --seat 1',
     'ludus play brave-rats --hot-seat --options draft,emperor',
+    'ludus play last-brave --seats 4 --bots easy,normal,hard',
     'ludus play --load match.json',
   ],
   async run({ positionals, values }, io) {
@@ -82,25 +85,30 @@ export async function chooseGame(
 }
 
 function startMatch({ game }: AnyBox, record: MatchRecord | undefined, values: Arguments['values']): Match<GameTypes> {
+  const [min, max] = game.about.seats
   if (!record)
     return Match.start(game, {
-      seats: game.about.seats[0],
+      seats: wholeNumber('seats', values['seats'] ?? String(min), min, max),
       options: parseSettings(String(values['options'] ?? '')),
       seed: String(values['seed'] ?? randomBytes(8).toString('hex')),
     })
-  const settled = ['options', 'seed'].find((name) => values[name] !== undefined)
+  const settled = ['options', 'seats', 'seed'].find((name) => values[name] !== undefined)
   if (settled !== undefined) throw new UsageError(`A loaded match has its ${settled} already; leave out --${settled}.`)
   return Match.load(game, record)
 }
 
 function seatPlayers(box: AnyBox, seats: number, values: Arguments['values']): Player[] {
   if (values['hot-seat']) {
-    const idle = ['bot', 'seat'].find((name) => values[name] !== undefined)
+    const idle = ['bot', 'bots', 'seat'].find((name) => values[name] !== undefined)
     if (idle !== undefined) throw new UsageError(`With --hot-seat all seats are taken by people; leave out --${idle}.`)
     return Array.from({ length: seats }, () => 'person')
   }
   const own = wholeNumber('seat', values['seat'] ?? '0', 0, seats - 1)
-  const name = String(values['bot'] ?? 'normal')
-  const [bot] = makeBots(box, [name], machineKit(THINKING))
-  return Array.from({ length: seats }, (_, seat) => (seat === own ? 'person' : { name, bot: bot! }))
+  const names = String(values['bots'] ?? values['bot'] ?? 'normal').split(',')
+  if (names.length > 1 && names.length !== seats - 1)
+    throw new UsageError(`${names.length} bots for ${seats - 1} other seats; name one for each, or one for all.`)
+  const others = Array.from({ length: seats - 1 }, (_, at) => names[at] ?? names[0]!)
+  const bots = makeBots(box, others, machineKit(THINKING))
+  const players = others.map((name, at): Player => ({ name, bot: bots[at]! }))
+  return players.toSpliced(own, 0, 'person')
 }

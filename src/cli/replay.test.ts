@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { main } from '#cli/main'
 import { Match } from '#engine/match'
 import { braveRats } from '#games/brave-rats/game'
+import { lastBrave } from '#games/last-brave/game'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludus-replay-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -51,6 +52,35 @@ async function replay(args: readonly string[], keys?: string) {
   const said = (stream: PassThrough): string => String(stream.read() ?? '')
   return { code, out: said(stdout), err: said(stderr), modes }
 }
+
+describe('what a seat does in secret', () => {
+  /** All wish to be asked before a Hit on others; whoever is asked in secret passes. */
+  const quiet = (() => {
+    const match = Match.start(lastBrave, { seats: 3, seed: 'quiet' })
+    for (const actor of [0, 1, 2]) match.submit({ actor, choice: { kind: 'prefer', what: 'beforeHit', on: true } })
+    let passes = 0
+    while (passes < 3) {
+      const { actor, secret } = match.pending()[0]!
+      if (secret) passes++
+      match.submit({ actor, choice: secret ? { kind: 'pass' } : match.choices(actor)[0]! })
+    }
+    return file('quiet.json', match.save())
+  })()
+  const all = async (viewer: string) => (await replay([quiet, '--all', '--viewer', viewer])).out
+
+  test('is told to its own eyes, and to those that see everything', async () => {
+    expect(await all('all')).toMatch(/^2\. Stag: Ask me before/m)
+    expect(await all('1')).toMatch(/^2\. Stag: Ask me before/m)
+    expect((await all('all')).match(/: Pass/g)).toHaveLength(3)
+  })
+
+  test('is told to no others, and nobody is named for what follows from it', async () => {
+    const out = await all('spectator')
+    expect(out).not.toMatch(/Ask me|Pass/)
+    expect(out).not.toMatch(/^[123]\. /m)
+    expect(out).toMatch(/^\d+\. Someone: A choice$/m)
+  })
+})
 
 describe('a whole match', () => {
   test('is told in sentences, each with its rule', async () => {

@@ -67,12 +67,21 @@ function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: 
   const steps = [step(`${game.about.name}, ${match.seats} seats${seed}`, match.opening)]
   for (const [at, input] of record.inputs.entries()) {
     const before = eyes === 'all' ? match.state : match.view(eyes)
-    const events = match.resubmit(input, at)
-    const who = input.actor === 'clock' ? 'Clock' : text.seat(input.actor)
-    steps.push(step(`${at + 1}. ${who}: ${said(text, input, before, eyes)}`, events))
+    const isHidden = eyes !== 'all' && eyes !== input.actor && isSecret(match, input)
+    const next = match.resubmit(input, at)
+    const who = isHidden ? 'Someone' : input.actor === 'clock' ? 'Clock' : text.seat(input.actor)
+    const made = step(`${at + 1}. ${who}: ${said(text, input, before, eyes)}`, next)
+    // Of what nobody else may know there is nothing to say.
+    if (!isHidden || made.events.length > 0) steps.push(made)
   }
   return steps
 }
+
+/** Whether nobody but its seat may know whose input this is. */
+const isSecret = (match: Match<GameTypes>, input: Input): boolean =>
+  'choice' in input &&
+  (match.isAside(input.actor, input.choice) ||
+    match.pending().some(({ actor, secret }) => actor === input.actor && secret === true))
 
 const ACTS = { 'take-back': 'Take back', undo: 'Undo', resign: 'Give up' } as const
 

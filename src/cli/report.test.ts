@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { reportPage } from '#cli/report'
 import type { Plan, Tally } from '#cli/simulation'
 import { type Simulation, summarise } from '#cli/statistics'
+import type { CensusTable } from '#engine/census'
 import { box } from '#games/brave-rats/box'
 import { DEFAULTS } from '#games/brave-rats/options'
 
@@ -17,9 +18,24 @@ const TALLY: Tally = {
   results: { '[0,[1,0],"victories"]': 70, '[1,[0,1],"princess"]': 20, '[0,[0.5,0.5],"tie"]': 10 },
   choices: { 8: 60, 10: 30, 16: 10 },
   lengths: { 4: 60, 5: 30, 8: 10 },
+  census: {},
 }
-const report = (plan: Plan, tally: Tally, more: Partial<Simulation> = {}): string =>
-  reportPage(box, { plan, summary: summarise(plan, tally), workers: 2, seconds: 0.5, ...more })
+function report(plan: Plan, tally: Tally, more: Partial<Simulation> = {}): string {
+  const summary = summarise([[plan, tally]])
+  return reportPage(box, { parts: [{ plan, summary }], summary, tables: [TABLE], workers: 2, seconds: 0.5, ...more })
+}
+
+const TABLE: CensusTable = {
+  title: 'Cards <all>',
+  note: 'What they are worth.',
+  head: ['', 'held', 'index'],
+  rows: [
+    ['Prince', 1000, { kind: 'index', won: 600, due: 500, of: 1000 }],
+    ['Spy & co', 900, { kind: 'index', won: 400, due: 450, of: 900 }],
+    ['Never', 0, { kind: 'index', won: 0, due: 0, of: 0 }],
+  ],
+  plot: 2,
+}
 
 const page = report(PLAN, TALLY)
 
@@ -83,11 +99,23 @@ test('many lengths share columns, and none is lost', () => {
 test('a single match, one length, a fixed seat: still a page', () => {
   const one = report(
     { ...PLAN, rotate: false },
-    { results: { '[0,[0,1],"princess"]': 1 }, choices: { 2: 1 }, lengths: {} },
-    { workers: 1 },
+    { results: { '[0,[0,1],"princess"]': 1 }, choices: { 2: 1 }, lengths: {}, census: {} },
+    { workers: 1, tables: [] },
   )
   expect(one).toContain('1 match, each bot in its own seat')
   expect(one).not.toMatch(/NaN|Infinity|undefined/)
   expect(one).not.toContain('Length in rounds')
   expect(one).toContain('on 1 worker<')
+})
+
+test("the game's own tables, with bars on one scale and a line where nobody is better off", () => {
+  expect(page).toContain('<h2>Cards &lt;all&gt;</h2>')
+  expect(page).toContain('<span>Spy &amp; co</span><span><b>0.89 (0.82–0.95)</b></span>')
+  expect(page).toContain('<th scope="row">Prince</th><td>1,000</td><td>1.20 (1.14–1.26)</td>')
+  expect(page).toContain('<th scope="row">Never</th><td>0</td><td>-</td>')
+  const [prince, spy] = ['Prince', 'Spy &amp; co'].map((name) => page.slice(page.indexOf(`<span>${name}</span>`)))
+  const width = (bar: string | undefined) => Number(/class="win" width="([\d.]+)"/.exec(bar!)![1])
+  const line = Number(/class="half" d="M([\d.]+) 0v18"/.exec(prince!)![1])
+  expect(width(prince) / line).toBeCloseTo(1.2, 3)
+  expect(width(spy) / line).toBeCloseTo(400 / 450, 3)
 })

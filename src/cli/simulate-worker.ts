@@ -6,16 +6,22 @@ import { openGame } from '#games/index'
 
 /** What a worker is given when it starts. */
 export interface WorkerData {
-  readonly plan: Plan
+  /** All of one game, each for another number of seats. */
+  readonly plans: readonly Plan[]
   /** One number, shared by all workers: how many matches have been played. */
   readonly played: Int32Array
 }
 
-const { plan, played } = workerData as WorkerData
+const { plans, played } = workerData as WorkerData
 
 async function sitDown() {
-  const box = (await openGame(plan.game))!
-  return { box, bots: makeBots(box, plan.bots, machineKit(plan.budget)) }
+  const [{ game, census }] = plans as readonly [Plan, ...Plan[]]
+  const box = (await openGame(game))!
+  return {
+    box,
+    bots: plans.map((plan) => makeBots(box, plan.bots, machineKit(plan.budget))),
+    census: census ? await box.census?.() : undefined,
+  }
 }
 
 /** The box and the bots serve for all batches of this worker. */
@@ -23,6 +29,6 @@ const seated = sitDown()
 
 /** Plays one batch. */
 export default async function play(batch: Batch): Promise<Tally> {
-  const { box, bots } = await seated
-  return playBatch(box, plan, bots, batch, () => Atomics.add(played, 0, 1))
+  const { box, bots, census } = await seated
+  return playBatch(box, plans[batch.plan]!, bots[batch.plan]!, batch, () => Atomics.add(played, 0, 1), census)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Bot } from '#bots/bot'
 import { simulate } from '#cli/simulate'
 import { addTally, botAt, emptyTally, type Plan, playBatch } from '#cli/simulation'
-import { type Standing, type Summary, summarise, wilson } from '#cli/statistics'
+import { type Standing, type Summary, summarise } from '#cli/statistics'
 import { run } from '#cli/testing'
 import type { GameTypes } from '#engine/game'
 import { Match } from '#engine/match'
@@ -30,7 +30,7 @@ const inSeat = ({ standings }: Summary, seat: number | null, bot = 'random'): St
 
 describe('random against random', async () => {
   const matches = 20_000
-  const { summary } = await simulate(PLAN, matches, { workers: 2 })
+  const { summary } = await simulate(box, [PLAN], matches, { workers: 2 })
   const error = (share: number): number => 3 * Math.sqrt((share * (1 - share)) / matches)
 
   test('each seat wins 49.2 %, and 1.7 % are ties', () => {
@@ -63,7 +63,7 @@ describe('random against random', async () => {
 describe('the result depends on the plan alone', async () => {
   const options = { ...DEFAULTS, draft: true, luckyDraw: true }
   const plan: Plan = { ...PLAN, bots: ['random', 'greedy'], options, budget: { iterations: 3 } }
-  const { summary } = await simulate(plan, 200, { workers: 1 })
+  const { summary } = await simulate(box, [plan], 200, { workers: 1 })
 
   test.each([
     [1, 7],
@@ -71,15 +71,15 @@ describe('the result depends on the plan alone', async () => {
     [2, 1],
     [3, 200],
   ])('not on %i workers with batches of %i', async (workers, batch) => {
-    expect((await simulate(plan, 200, { workers, batch })).summary).toEqual(summary)
+    expect((await simulate(box, [plan], 200, { workers, batch })).summary).toEqual(summary)
   })
 
   test('another seed, other matches', async () => {
-    expect((await simulate({ ...plan, seed: 'Applewood' }, 200)).summary).not.toEqual(summary)
+    expect((await simulate(box, [{ ...plan, seed: 'Applewood' }], 200)).summary).not.toEqual(summary)
   })
 
   test('the first matches of more are the same matches', async () => {
-    const more = (await simulate(plan, 201)).summary
+    const more = (await simulate(box, [plan], 201)).summary
     expect(more.matches).toBe(201)
     const counts = (choices: Summary['choices']) => new Map(choices.counts)
     const added = [...counts(more.choices)].filter(([value, times]) => counts(summary.choices).get(value) !== times)
@@ -89,7 +89,7 @@ describe('the result depends on the plan alone', async () => {
 
 test('what happens is told while it happens', async () => {
   const told: number[] = []
-  await simulate(PLAN, 30_000, { workers: 1, told: (played) => told.push(played) })
+  await simulate(box, [PLAN], 30_000, { workers: 1, told: (played) => told.push(played) })
   expect(told).toEqual(told.toSorted((a, b) => a - b))
   expect(told.at(-1)).toBe(30_000)
 })
@@ -99,6 +99,7 @@ describe('seats', () => {
     results: { '[0,[1,0],"victories"]': 3, '[1,[1,0],"victories"]': 1, '[1,[0.5,0.5],"tie"]': 1 },
     choices: { 4: 5 },
     lengths: {},
+    census: { seen: 2 },
   }
   const plan: Plan = { ...PLAN, bots: ['hard', 'easy'] }
 
@@ -108,7 +109,7 @@ describe('seats', () => {
   })
 
   test('each bot is counted in each seat and in all', () => {
-    const summary = summarise(plan, tally)
+    const summary = summarise([[plan, tally]])
     const counts = ({ played, wins, losses, ties, payoff }: Standing) => [
       played,
       wins.count,
@@ -126,9 +127,14 @@ describe('seats', () => {
   test('tallies add up', () => {
     const sum = emptyTally()
     addTally(sum, tally)
-    addTally(sum, { results: { '[0,[1,0],"victories"]': 1 }, choices: { 2: 1 }, lengths: { 1: 1 } })
+    addTally(sum, {
+      results: { '[0,[1,0],"victories"]': 1 },
+      choices: { 2: 1 },
+      lengths: { 1: 1 },
+      census: { seen: 1, heard: 4 },
+    })
     expect(sum.results['[0,[1,0],"victories"]']).toBe(4)
-    expect([sum.choices, sum.lengths]).toEqual([{ 2: 1, 4: 5 }, { 1: 1 }])
+    expect([sum.choices, sum.lengths, sum.census]).toEqual([{ 2: 1, 4: 5 }, { 1: 1 }, { seen: 3, heard: 4 }])
   })
 })
 
@@ -162,17 +168,6 @@ test('a match is as long as the rounds of all its games', () => {
   }
   expect(match.state.game).toBeGreaterThan(1)
   expect(braveRats.length!(match.state)).toBe(rounds)
-})
-
-test.each([
-  [0.5, 100, 0.4038, 0.5962],
-  [0, 10, 0, 0.2775],
-  [1, 10, 0.7225, 1],
-  [0.1, 50, 0.0435, 0.2136],
-])("Wilson's interval of %d in %i trials", (share, trials, low, high) => {
-  const interval = wilson(share, trials)
-  expect(interval.low).toBeCloseTo(low, 4)
-  expect(interval.high).toBeCloseTo(high, 4)
 })
 
 describe('the command', () => {
@@ -229,6 +224,7 @@ describe('the command', () => {
       losses: share,
       ties: share,
       payoff: expect.any(Number),
+      index: { value: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
     })
     expect(result).toEqual({
       game: 'brave-rats',
@@ -272,6 +268,12 @@ describe('the command', () => {
     ['too many bots', [...base, '--bots', 'random,easy,hard'], '--bots names 3 bots for 2 seats'],
     ['too many seats', [...base, '--seats', '3'], 'BraveRats is for 2 players'],
     ['seats that are no number', [...base, '--seats', 'two'], '--seats must be a whole number'],
+    ['a range that is too wide', [...base, '--seats', '2-3'], 'BraveRats is for 2 players'],
+    ['a range that goes down', [...base, '--seats', '3-2'], '"3-2" is none of them'],
+    ['a range of ranges', [...base, '--seats', '2-2-2'], '"2-2-2" is none of them'],
+    ['a range without an end', [...base, '--seats', '2-'], '--seats must be a whole number'],
+    ['a size named twice', [...base, '--seats', '2,2'], '--seats names 2 twice'],
+    ['a title without a page', [...base, '--title', 'x'], '--title needs --markdown'],
     ['an unknown option', [...base, '--options', 'turbo'], 'Option "turbo" must be one of traitor'],
     ['a wrong value', [...base, '--options', 'ties=never'], 'Option "ties" must be "replay" or "draw"'],
     ['clashing options', [...base, '--options', 'draft,randomDeal'], 'Choose one'],
@@ -291,6 +293,21 @@ describe('the command', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(sentence)
     expect(err).toMatch(/^ludus: .*\n$/)
+  })
+
+  test('writes a section, and the same one again', async () => {
+    const file = join(folder, 'page.md')
+    const argv = [...base, '--markdown', file, '--title', 'Two at random']
+    expect(await run(argv)).toMatchObject({ code: 0, err: `The section is in ${file}.\n` })
+    const page = await readFile(file, 'utf8')
+    expect(page).toContain('# BraveRats: measured\n\n<!-- simulated: Two at random -->\n\n## Two at random\n')
+    expect(page).toContain(
+      `ludus simulate brave-rats --matches 40 --seed s --workers 1 --iterations 5 --markdown ${file}`,
+    )
+    await run(argv)
+    const again = await readFile(file, 'utf8')
+    const withoutSpeed = (text: string) => text.replace(/[\d,]+ matches\/s/, '')
+    expect(withoutSpeed(again)).toBe(withoutSpeed(page))
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Bot, Budget } from '#bots/bot'
-import type { Actor, GameTypes, Seat } from '#engine/game'
+import type { Census, Count, Counts, Watcher } from '#engine/census'
+import type { Decision, GameTypes, Seat } from '#engine/game'
 import { SeededRandom } from '#engine/random'
 import type { AnyBox } from '#games/box'
 
@@ -13,16 +14,19 @@ export interface Plan {
   readonly rotate: boolean
   readonly seed: string
   readonly budget: Budget
+  /** Whether the bots settle beforehand what they settle when they sit down at a table. */
+  readonly asides?: boolean
+  /** Whether the game counts what it wants to know of itself, if it does. */
+  readonly census?: boolean
 }
 
 /** Matches `from` to `from + count - 1` of a plan. */
 export interface Batch {
+  /** Which of several plans. */
+  readonly plan: number
   readonly from: number
   readonly count: number
 }
-
-/** How often each value occurred. */
-export type Counts = Record<string, number>
 
 /** What came of some matches. Counts alone: they add up to the same in whatever order. */
 export interface Tally {
@@ -32,20 +36,23 @@ export interface Tally {
   readonly choices: Counts
   /** By length in the game's own measure, if it has one. */
   readonly lengths: Counts
+  /** What the game's census counted. */
+  readonly census: Counts
 }
 
 /** `[shift, payoffs by seat, reason]`; `shift` says who sat where. */
 export type Result = readonly [shift: number, payoffs: readonly number[], reason: string]
 
 type AnyBot = Bot<GameTypes>
+type AnyChoice = GameTypes['Choice']
 
 /** Which of the plan's bots has `seat` when all have moved up by `shift`. */
 export const botAt = ({ bots }: Plan, shift: number, seat: Seat): number => (seat + shift) % bots.length
 
-export const emptyTally = (): Tally => ({ results: {}, choices: {}, lengths: {} })
+export const emptyTally = (): Tally => ({ results: {}, choices: {}, lengths: {}, census: {} })
 
 export function addTally(to: Tally, more: Tally): void {
-  for (const part of ['results', 'choices', 'lengths'] as const)
+  for (const part of ['results', 'choices', 'lengths', 'census'] as const)
     for (const [value, times] of Object.entries(more[part])) count(to[part], value, times)
 }
 
@@ -54,33 +61,56 @@ function count(counts: Counts, value: string | number, times = 1): void {
 }
 
 /** Plays a batch. The luck of a match depends on its number alone, not on who plays it or after which other. */
-export function playBatch(box: AnyBox, plan: Plan, bots: readonly AnyBot[], batch: Batch, done: () => void): Tally {
+export function playBatch(
+  box: AnyBox,
+  plan: Plan,
+  bots: readonly AnyBot[],
+  batch: Omit<Batch, 'plan'>,
+  done: () => void,
+  census?: Census<GameTypes>,
+): Tally {
   const tally = emptyTally()
   const luck = SeededRandom.from(plan.seed)
+  const counts = new Map<string, number>()
+  const counted: Count = (name, times = 1) => counts.set(name, (counts.get(name) ?? 0) + times)
   for (let match = batch.from; match < batch.from + batch.count; match++) {
     const shift = plan.rotate ? match % plan.bots.length : 0
-    const seated = bots.map((_, seat) => bots[botAt(plan, shift, seat)]!)
-    playMatch(box, plan.options, seated, luck.split(`${match}`), shift, tally)
+    const at = bots.map((_, seat) => botAt(plan, shift, seat))
+    const watcher = census?.watch(
+      at.map((bot) => plan.bots[bot]!),
+      counted,
+    )
+    const seated = at.map((bot) => bots[bot]!)
+    playMatch(box, plan, seated, luck.split(`${match}`), shift, tally, watcher)
     done()
   }
-  return tally
+  return { ...tally, census: Object.fromEntries(counts) }
 }
 
 function playMatch(
   { game }: AnyBox,
-  options: object,
+  { options, asides }: Plan,
   bots: readonly AnyBot[],
   luck: SeededRandom,
   shift: number,
   tally: Tally,
+  watcher: Watcher<GameTypes> | undefined,
 ): void {
-  const table = { random: luck.split('table') }
+  // Without a watcher nobody listens, and the rules do not even say what happens.
+  const table = { random: luck.split('table'), ...(watcher && { tell: watcher.told.bind(watcher) }) }
   const minds = bots.map((_, seat) => luck.split(`seat ${seat}`))
   const state = game.begin(game.deal(options, bots.length, table.random), table)
-  const choose = (actor: Actor) => {
+  if (asides)
+    for (const seat of bots.keys())
+      for (const aside of game.botAsides?.(game.view(state, seat), seat) ?? []) game.play(state, seat, aside, table)
+  const choose = (decision: Decision): AnyChoice => {
+    const { actor } = decision
     if (actor === 'clock') throw new Error('Matches against the clock cannot be simulated.')
     const view = game.view(state, actor)
-    return bots[actor]!(view, game.choices(view, actor), minds[actor]!)
+    const choices = game.choices(view, actor)
+    const choice = bots[actor]!(view, choices, minds[actor]!)
+    watcher?.chosen(state, decision, choices, choice)
+    return choice
   }
   let made = 0
   for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
@@ -88,12 +118,13 @@ function playMatch(
       count(tally.results, JSON.stringify([shift, outcome.payoffs, outcome.reason] satisfies Result))
       count(tally.choices, made)
       if (game.length) count(tally.lengths, game.length(state))
+      watcher?.ended(state, outcome)
       return
     }
     const asked = game.pending(state)
     const open = asked.find(({ sealed }) => !sealed)
     // Sealed choices are all made before any is played: nobody sees what another has chosen.
-    const moves = (open ? [open] : asked).map(({ actor }) => [actor, choose(actor)] as const)
+    const moves = (open ? [open] : asked).map((decision) => [decision.actor, choose(decision)] as const)
     for (const [actor, choice] of moves) game.play(state, actor, choice, table)
     made += moves.length
   }

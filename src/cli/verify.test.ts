@@ -8,7 +8,8 @@ import type { MatchRecord, Proof } from '#engine/match'
 import { openGame } from '#games/index'
 import { commitment } from '#house/fair'
 import { recordOf } from '#house/record'
-import { type Entry, Table } from '#house/table'
+import type { Entry } from '#house/entry'
+import { Table } from '#house/table'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludus-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -14,6 +14,10 @@ export interface Decision {
   readonly actor: Actor
   readonly kind: string
   readonly sealed?: true
+  /** Nobody but its actor may know who is asked: to others the table just waits. */
+  readonly secret?: true
+  /** Mostly passed: bots answer at once, so that their not acting takes no time. */
+  readonly brief?: true
 }
 
 /** How a finished match ended: each seat's payoff, from 0 (lost) to 1 (won). */
@@ -80,6 +84,8 @@ export interface About<Options extends object> {
   readonly measuring?: Partial<Options>
   /** What `Game.length` counts: `rounds`. */
   readonly measure?: string
+  /** How long each kind of decision may take at a lively table, in milliseconds. */
+  readonly limits?: Readonly<Record<string, number>>
 }
 
 /** The rules of one game: plain functions over plain data. */
@@ -91,14 +97,16 @@ export interface Game<T extends GameTypes> {
   readonly content: readonly string[]
   /** The game's own codes and words for what the platform refuses. */
   readonly refusals: Partial<Record<PlatformRefusal, Refusal>>
+  /** What is chosen is announced to all and stands: nothing is undone, whatever it showed. */
+  readonly isFinal?: true
 
-  /** Why these options, each legal by itself, do not go together. */
-  clash(options: T['Options']): Refusal | undefined
+  /** Why these options, each legal by itself, do not go together, or not with so many seats. */
+  clash(options: T['Options'], seats?: number): Refusal | undefined
   /** Lays out a starting position, shuffling and rolling as the rulebook's set-up says. */
   deal(options: T['Options'], seats: number, random: Random): T['Setup']
-  /** Starts play from a position, dealt or hand-written, and keeps no part of it. Throws `IllegalSetup`. */
-  begin(setup: T['Setup'], table: Table<T['Event']>): T['State']
-  /** The decisions awaited; none once there is an outcome. */
+  /** Starts play from a position, dealt or hand-written, and keeps no part of it. Throws `IllegalSetup`, also if it is not for so many `seats`. */
+  begin(setup: T['Setup'], table: Table<T['Event']>, seats?: number): T['State']
+  /** The decisions awaited, in a view without those that are secret to others; none once there is an outcome. */
   pending(view: T['View']): readonly Decision[]
   /** All that `actor` may choose now, in a stable order, judged by what `actor` can see. */
   choices(view: T['View'], actor: Actor): readonly T['Choice'][]
@@ -106,6 +114,15 @@ export interface Game<T extends GameTypes> {
   whyNot(view: T['View'], actor: Actor, choice: unknown): Refusal | undefined
   /** Plays a legal choice and runs on to the next decision. Changes `state` in place. */
   play(state: T['State'], actor: Actor, choice: T['Choice'], table: Table<T['Event']>): void
+  /** What `seat` may settle for itself at any time, asked or not; nobody else sees or hears anything of it. */
+  asides?(view: T['View'], seat: Seat): readonly T['Choice'][]
+  /** The asides with which a bot sits down. */
+  botAsides?(view: T['View'], seat: Seat): readonly T['Choice'][]
+  /**
+   * What is chosen for a seat whose time is up: a choice first, then asides; anything if absent. `inARow` says how often
+   * in a row, this time included, the seat has left a question of this kind unanswered.
+   */
+  timeUp?(view: T['View'], seat: Seat, inARow: number): readonly T['Choice'][]
   outcome(view: T['View']): Outcome | undefined
   /** How long the match has been, in the game's own measure. */
   length?(view: T['View']): number

@@ -9,8 +9,8 @@ interface StepWords {
   readonly ask: string
   /** When the learner chooses something else. */
   readonly hint: string
-  /** Once it is done. */
-  readonly told: string
+  /** Once it is done; without it the next step follows at once, as an attack follows the abilities announced for it. */
+  readonly told?: string
 }
 
 /** One choice of the learner's, and what the others do around it. */
@@ -41,7 +41,10 @@ export interface Place {
   readonly isDone: boolean
 }
 
-/** Plays the script with the real rules up to a place; `events` is what the learner's last choice made happen. */
+/** Whether the coach has something to say once a step is done. */
+export const hasTold = <T extends GameTypes>({ words }: GuideStep<T>): boolean => words.en.told !== undefined
+
+/** Plays the script with the real rules up to a place; `events` is what the learner hears of since the place before. */
 export function reach<T extends GameTypes>(
   game: Game<T>,
   { start, seat, steps }: Guide<T>,
@@ -51,11 +54,12 @@ export function reach<T extends GameTypes>(
   let events: readonly T['Event'][] = []
   for (const [at, { choice, others }] of steps.slice(0, step + 1).entries()) {
     const left = [...others]
-    events = submitAsked(match, left)
+    const isNewPlace = at === 0 || hasTold(steps[at - 1]!)
+    events = [...(isNewPlace ? [] : events), ...submitAsked(match, left)]
     if (at === step && !isDone) break
     events = [...match.submit({ actor: seat, choice }), ...submitAsked(match, left)]
   }
-  return { match, events }
+  return { match, events: events.flatMap((event) => game.hear(event, seat) ?? []) }
 }
 
 /** What would happen if the learner chose this instead: the events that say how it comes out. */

@@ -3,7 +3,8 @@ import type { AnyEvent, Game } from '#engine/game'
 import { checkContract, type Law, type Trial } from '#engine/laws'
 import { everySetting } from '#engine/options'
 import { asked } from '#engine/steps'
-import { type Pebbles, pebbles } from '#engine/testing/pebbles'
+import { pebbles } from '#engine/testing/pebbles'
+import type { Pebbles } from '#engine/testing/pebbles-types'
 import { braveRats } from '#games/brave-rats/game'
 
 /** Matches of every length and number of seats. */
@@ -179,6 +180,15 @@ const CRIMES: Record<Law, Record<string, () => Crime>> = {
     'another question for another viewer': () => ({
       pending: (view) => pebbles.pending(view).map((asked) => (view.viewer === 1 ? { ...asked, kind: 'wait' } : asked)),
     }),
+    'a secret question that all see': () => ({
+      view(state, viewer) {
+        const view = pebbles.view(state, viewer)
+        return { ...view, todo: state.todo }
+      },
+    }),
+    'a secret question that its own seat does not see': () => ({
+      pending: (view) => pebbles.pending(view).filter(({ secret }) => !secret || view.viewer === 'spectator'),
+    }),
     'an end that one sees early': () => ({
       outcome: (view) => pebbles.outcome(view.viewer === 1 ? { ...view, todo: [] } : view),
     }),
@@ -315,7 +325,8 @@ const CRIMES: Record<Law, Record<string, () => Crime>> = {
     'all hear which stone was drawn': () => ({ hear: (event) => event }),
     'a roll that tells the stone on top of the deck': () =>
       playing((state, actor, { kind }, { tell }) => {
-        if (kind === 'take') tell?.({ kind: 'rolled', rule: 'P-1', seat: Number(actor), face: state.deck[0]!.length })
+        if (kind === 'take')
+          tell?.({ kind: 'rolled', rule: 'P-1', seat: Number(actor), face: state.deck[0]!.length - 1 })
       }),
     'silence that tells of a stone in hand': () =>
       playing((state, actor, { kind }, { tell }) => {
@@ -326,6 +337,29 @@ const CRIMES: Record<Law, Record<string, () => Crime>> = {
       playing((_state, _actor, _choice, { tell }) =>
         tell?.({ kind: 'dealt', rule: 'P-1', stones: [Math.floor(Math.random() * 1e9)] }),
       ),
+  },
+  'an aside is for its seat alone, and changes nothing that is asked': {
+    'a watch of which all hear': () => ({
+      hear: (event, viewer) => (event.kind === 'watches' ? event : pebbles.hear(event, viewer)),
+    }),
+    'a watch that all see': () => ({
+      view: (state, viewer) => ({ ...pebbles.view(state, viewer), watch: state.watch }),
+      resample: (state, viewer, random) => ({ ...pebbles.resample(state, viewer, random), watch: [...state.watch] }),
+    }),
+    'a watch that costs a pebble': () =>
+      playing((state, actor, { kind }) => {
+        if (kind === 'watch') state.pebbles[Number(actor)]!--
+      }),
+    'a watch that ends the turn': () =>
+      playing((state, _actor, { kind }, table) => {
+        const question = asked(state)
+        if (kind === 'watch' && question?.ask === 'turn') pebbles.play(state, question.of[0], { kind: 'done' }, table)
+      }),
+    'a watch that begins at once': () =>
+      playing((state, actor, { kind }) => {
+        if (kind === 'watch' && asked(state)?.ask === 'turn')
+          state.todo.push({ ask: 'watch', of: [Number(actor)], secret: true, brief: true })
+      }),
   },
   'the match ends': {
     'nobody is ever ready': () => ({

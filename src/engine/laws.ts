@@ -1,7 +1,7 @@
 import type { Actor, Decision, Game, GameTypes, Outcome, Viewer } from '#engine/game'
 import { clone, isJson, same } from '#engine/json'
 import { Match } from '#engine/match'
-import { pick, SeededRandom } from '#engine/random'
+import { pick, ScriptedRandom, SeededRandom } from '#engine/random'
 import { fits } from '#engine/schema'
 
 /** One random match to be played under all laws. */
@@ -50,6 +50,7 @@ export type Law =
   | 'an event is plain JSON and fits its schema'
   | 'what is seen next depends on hidden facts only where an event shows them'
   | 'what is heard does not depend on hidden facts'
+  | 'an aside is for its seat alone, and changes nothing that is asked'
   // of the end
   | 'the match ends'
   | 'an outcome is plain JSON'
@@ -117,6 +118,7 @@ class Court<T extends GameTypes> {
   playOut(): void {
     for (let made = 0; !this.#game.outcome(this.#state); made++) {
       law('the match ends', made < this.#trial.mostChoices, this.#state)
+      this.#maybeSettle()
       this.#step(...this.#judgePosition())
     }
     this.#judgeEnd()
@@ -160,7 +162,8 @@ class Court<T extends GameTypes> {
   #judgeView(view: T['View'], viewer: Viewer, pending: readonly Decision[]): T['State'] {
     const game = this.#game
     law('a view is plain JSON and names its viewer', isJson(view) && view.viewer === viewer, view)
-    law('everybody sees what is awaited', same(game.pending(view), pending) && !game.outcome(view), [pending, view])
+    const seen = pending.filter(({ actor, secret }) => !secret || actor === viewer)
+    law('everybody sees what is awaited', same(game.pending(view), seen) && !game.outcome(view), [pending, view])
     const guess = game.determinize(view, this.#luck)
     law('a guess is plain JSON', isJson(guess), guess)
     law('a guess looks the same to the guesser', same(game.view(guess, viewer), view), [view, guess])
@@ -185,11 +188,44 @@ class Court<T extends GameTypes> {
     for (let tries = 0; tries < 2; tries++) {
       const choice = pick(this.#luck, this.#memory)
       const refusal = game.whyNot(view, actor, choice)
-      const offered = choices.some((one) => same(one, choice))
+      const offered = [...choices, ...this.#asidesOf(view, actor)].some((one) => same(one, choice))
       law('what is not offered is refused', offered === (refusal === undefined), [actor, choice, view])
       law('a refusal has a code and a sentence', !refusal || Boolean(refusal.code && refusal.message), refusal)
     }
     if (choices.length > 0) this.#memory[this.#luck.below(40)] ??= pick(this.#luck, choices)
+  }
+
+  #asidesOf(view: T['View'], actor: Actor): readonly T['Choice'][] {
+    return actor === 'clock' ? [] : (this.#game.asides?.(view, actor) ?? [])
+  }
+
+  /** Now and then a seat settles something for itself, of which nobody else may learn. */
+  #maybeSettle(): void {
+    const game = this.#game
+    const state = this.#state
+    const seat = this.#luck.below(this.#trial.seats)
+    const asides = this.#asidesOf(game.view(state, seat), seat)
+    if (asides.length === 0 || this.#luck.below(4) > 0) return
+    law('choices depend on what the actor sees', same(asides, this.#asidesOf(state, seat)), [seat, asides])
+    const choice = pick(this.#luck, asides)
+    law('a choice is plain JSON and fits its schema', isJson(choice) && fits(game.schemas.choice, choice), choice)
+    law('an offered choice is not refused', game.whyNot(game.view(state, seat), seat, choice) === undefined, choice)
+    this.#sight.choice?.(choice)
+    const look = (): unknown => [
+      this.#viewers.filter((viewer) => viewer !== seat).map((viewer) => game.view(state, viewer)),
+      game.pending(state),
+      this.#actors.map((actor) => game.choices(state, actor)),
+    ]
+    const before = clone(look())
+    const events: T['Event'][] = []
+    game.play(state, seat, choice, { random: new ScriptedRandom([]), tell: (event) => events.push(event) })
+    this.#judgeEvents(events, state)
+    const heard = events.flatMap((event) =>
+      this.#viewers.flatMap((viewer) => (viewer === seat ? [] : (game.hear(event, viewer) ?? []))),
+    )
+    const alone = same(look(), before) && heard.length === 0
+    law('an aside is for its seat alone, and changes nothing that is asked', alone, [choice, state, heard])
+    this.#memory[this.#luck.below(40)] ??= choice
   }
 
   /** Plays one choice of one actor: here, silently on a copy, and on states that differ in what is hidden. */

@@ -1,4 +1,4 @@
-import type { Actor, Decision, Game, GameTypes, Outcome, Viewer } from '#engine/game'
+import type { Actor, Decision, Game, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { parseOptions } from '#engine/options'
 import { type Random, ScriptedRandom, ScriptError, SeededRandom } from '#engine/random'
@@ -89,6 +89,8 @@ class MatchDice implements Random {
   }
 }
 
+const NO_DICE = new ScriptedRandom([])
+
 interface FrozenDice {
   readonly words: readonly number[] | null
   readonly told: readonly number[]
@@ -145,9 +147,9 @@ export class Match<T extends GameTypes> {
     const state = withDice(() => {
       const position =
         setup === undefined
-          ? game.deal(parseOptions(game, options === undefined ? {} : options), seats, dice)
+          ? game.deal(parseOptions(game, options === undefined ? {} : options, seats), seats, dice)
           : checked(game, setup)
-      return game.begin(position, { random: dice, tell: (event) => opening.push(event) })
+      return game.begin(position, { random: dice, tell: (event) => opening.push(event) }, seats)
     })
     this.opening = opening
     const asked = ask(game, state, undefined, [], 0)
@@ -256,13 +258,27 @@ export class Match<T extends GameTypes> {
 
   /** Why `actor` may not choose this now; `undefined` if it may. Changes nothing. */
   whyNot(actor: Actor, choice: unknown, decision?: number): Refusal | undefined {
-    return (
-      this.#notAtTable(actor) ??
-      (decision !== undefined && decision !== this.#now.asked.get(actor) ? refusal(this.game, 'stale') : undefined) ??
-      (this.#offered(actor, choice)
-        ? undefined
-        : (this.game.whyNot(this.view(viewerOf(actor)), actor, choice) ?? refusal(this.game, 'not-offered')))
-    )
+    const refused = this.#notAtTable(actor)
+    if (refused || this.isAside(actor, choice)) return refused
+    if (this.#isStale(actor, decision)) return refusal(this.game, 'stale')
+    if (this.#offered(actor, choice)) return undefined
+    return this.game.whyNot(this.view(viewerOf(actor)), actor, choice) ?? refusal(this.game, 'not-offered')
+  }
+
+  /** Whether the question is closed; one that is open and asked of another is not its actor's, but not closed either. */
+  #isStale(actor: Actor, decision: number | undefined): boolean {
+    if (decision === undefined) return false
+    const { asked } = this.#now
+    return asked.has(actor) ? asked.get(actor) !== decision : ![...asked.values()].includes(decision)
+  }
+
+  /** What `seat` may settle for itself at any time. */
+  asides(seat: Seat): readonly T['Choice'][] {
+    return this.outcome ? [] : (this.game.asides?.(this.#now.state, seat) ?? [])
+  }
+
+  isAside(actor: Actor, choice: unknown): boolean {
+    return actor !== 'clock' && this.asides(actor).some((offered) => same(offered, choice))
   }
 
   get canUndo(): Actor | undefined {
@@ -302,6 +318,7 @@ export class Match<T extends GameTypes> {
   #choose({ actor, choice, dice }: Extract<Input, { choice: unknown }>, decision?: number): readonly T['Event'][] {
     const refused = this.whyNot(actor, choice, decision)
     if (refused) throw new Refused(refused)
+    if (this.isAside(actor, choice)) return this.#settle(actor as Seat, choice as T['Choice'], dice)
     const offered = this.#offered(actor, choice)!
     const open = this.game.pending(this.#now.state)
     if (!open.find((asked) => asked.actor === actor)?.sealed) return this.#play([[actor, offered]], dice)
@@ -315,6 +332,24 @@ export class Match<T extends GameTypes> {
     if (dice) throw new Refused({ code: 'bad-dice', message: 'No die is rolled before the last sealed choice is in.' })
     this.#seal(actor, sealed)
     return []
+  }
+
+  /** Plays an aside: what everybody is asked stays as it was, what can be undone too, and no undo takes the aside back. */
+  #settle(seat: Seat, choice: T['Choice'], told: readonly number[] | undefined): readonly T['Event'][] {
+    if (told) throw new Refused({ code: 'bad-dice', message: 'No die is rolled for that.' })
+    const { game } = this
+    const settled = (moment: Moment<T>, tell?: (event: T['Event']) => void): Moment<T> => {
+      const state = clone(moment.state)
+      game.play(state, seat, choice, { random: NO_DICE, tell })
+      return { ...moment, state }
+    }
+    const events: T['Event'][] = []
+    const now = settled(this.#now, (event) => events.push(event))
+    this.#past = this.#past.map((moment) =>
+      game.asides!(moment.state, seat).some((offered) => same(offered, choice)) ? settled(moment) : moment,
+    )
+    this.#now = now
+    return events
   }
 
   /** Another seat that locks in, or takes back, has acted: an undo would change its choice. */
@@ -344,7 +379,10 @@ export class Match<T extends GameTypes> {
     }
     this.#checkDice(after)
     const mover = moves.length === 1 ? moves[0]![0] : undefined
-    if (mover === undefined || dice.rolls > 0 || events.some((event) => event.shows)) this.#past = []
+    // Who could undo before, and cannot any more, would learn that someone has answered in secret.
+    const isSecret = [before.state, state].some((at) => game.pending(at).some((asked) => asked.secret))
+    const isFixed = game.isFinal || isSecret || dice.rolls > 0 || events.some((event) => event.shows)
+    if (mover === undefined || isFixed) this.#past = []
     else this.#past = this.#undoer === mover ? [...this.#past, before] : [before]
     this.#undoer = mover
     this.#now = after
@@ -355,7 +393,7 @@ export class Match<T extends GameTypes> {
     const { game } = this
     const refused = this.#notAtTable(actor)
     if (refused) throw new Refused(refused)
-    if (decision !== undefined && decision !== this.#now.asked.get(actor)) throw new Refused(refusal(game, 'stale'))
+    if (this.#isStale(actor, decision)) throw new Refused(refusal(game, 'stale'))
     switch (act) {
       case 'take-back': {
         if (!this.#now.sealed.has(actor)) throw new Refused(refusal(game, 'nothing-to-take-back'))

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { everySetting, optionsSchema, parseOptions } from '#engine/options'
+import { everySetting, everyTable, optionsSchema, parseOptions } from '#engine/options'
 import { Refused } from '#engine/refusal'
 import { fits } from '#engine/schema'
 import { pebbles } from '#engine/testing/pebbles'
+import type { Pebbles } from '#engine/testing/pebbles-types'
 import { braveRats } from '#games/brave-rats/game'
 
-const parse = (raw: unknown) => parseOptions(pebbles, raw)
+const parse = (raw: unknown) => parseOptions<Pebbles>(pebbles, raw)
 
 describe('options', () => {
   test('that are not given have their default', () => {
@@ -92,4 +93,13 @@ test('every setting of the switches is listed once, without those that clash', (
     { die: true, short: false, pool: 20 },
     { die: true, short: true, pool: 20 },
   ])
+})
+
+test('every table is listed once: all values of all options, with each number of seats, without those that clash', () => {
+  const [min, max] = pebbles.about.seats
+  const tables = everyTable(pebbles)
+  expect(tables).toHaveLength(everySetting(pebbles).length * 2 * (max - min + 1))
+  expect(tables).toContainEqual({ options: { die: true, short: true, pool: 5 }, seats: max })
+  expect(tables).not.toContainEqual({ options: { die: false, short: true, pool: 5 }, seats: max })
+  expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(tables.length)
 })

@@ -5,7 +5,11 @@ type Row = readonly [name: string, option: Option<OptionValue>]
 const rows = (table: object): Row[] => Object.entries(table) as Row[]
 
 /** Fills in what is not said and refuses what cannot be; throws `Refused`. */
-export function parseOptions<T extends GameTypes>(game: Game<T>, raw: unknown): T['Options'] {
+export function parseOptions<T extends GameTypes>(
+  game: Pick<Game<T>, 'about' | 'clash' | 'refusals'>,
+  raw: unknown,
+  seats?: number,
+): T['Options'] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new Refused(refusal(game, 'option', quote('options'), 'an object with a field for each option'))
   const table = rows(game.about.options)
@@ -21,7 +25,7 @@ export function parseOptions<T extends GameTypes>(game: Game<T>, raw: unknown): 
       return [name, value]
     }),
   ) as T['Options']
-  const clash = game.clash(options)
+  const clash = game.clash(options, seats)
   if (clash) throw new Refused(clash)
   return options
 }
@@ -51,6 +55,20 @@ export function everySetting<T extends GameTypes>(game: Game<T>): T['Options'][]
   }))
     .map((options) => options as T['Options'])
     .filter((options) => !game.clash(options))
+}
+
+/** Every legal setting of all options, with every number of seats it may be played by. */
+export function everyTable<T extends GameTypes>(game: Game<T>): { options: T['Options']; seats: number }[] {
+  const [min, max] = game.about.seats
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more)
+  return rows(game.about.options)
+    .reduce<object[]>(
+      (settings, [name, { values }]) =>
+        settings.flatMap((setting) => values.map((value) => ({ ...setting, [name]: value }))),
+      [{}],
+    )
+    .flatMap((options) => counts.map((seats) => ({ options: options as T['Options'], seats })))
+    .filter(({ options, seats }) => !game.clash(options, seats))
 }
 
 const quote = (name: string): string => `"${name.length > 40 ? `${name.slice(0, 40)}…` : name}"`

@@ -11,7 +11,7 @@ const GOOD: MatchRecord = {
   format: 'ludus-match',
   version: 1,
   game: 'pebbles',
-  rules: 3,
+  rules: 4,
   seats: 2,
   options: { short: true },
   seed: 'a good record',

@@ -61,6 +61,17 @@ describe('a value', () => {
 })
 
 test('the kinds of a union are listed, and of a single object too', () => {
-  expect(kindsOf(pebbles.schemas.choice)).toEqual(['take', 'roll', 'draw', 'done', 'time-up', 'bid', 'ready'])
+  expect(kindsOf(pebbles.schemas.choice)).toEqual([
+    'take',
+    'roll',
+    'draw',
+    'done',
+    'time-up',
+    'bid',
+    'ready',
+    'pass',
+    'warn',
+    'watch',
+  ])
   expect(kindsOf(Type.Object({ kind: Type.Literal('pass') }))).toEqual(['pass'])
 })

@@ -5,11 +5,13 @@ export interface Doing {
   readonly do: string
 }
 
-/** A question on the stack; it stays until every seat in `of` has answered. */
+/** A question on the stack; it stays until every seat in `of` has answered. In a view a secret one may have no seat. */
 export interface Asking {
   readonly ask: string
   readonly of: readonly Seat[]
   readonly sealed?: true
+  readonly secret?: true
+  readonly brief?: true
 }
 
 /** Anything with a stack of steps: a game's state, or one seat's part of it. */
@@ -41,9 +43,14 @@ export function asked<Step extends Doing | Asking>(on: HasTodo<Step>): Extract<S
 export function awaited<Step extends Doing | Asking>(on: HasTodo<Step>): Decision[] {
   const question = asked(on)
   if (!question) return []
-  return question.of.map((actor) =>
-    question.sealed ? { actor, kind: question.ask, sealed: true } : { actor, kind: question.ask },
-  )
+  const { ask, of, sealed, secret, brief } = question
+  return of.map((actor) => ({
+    actor,
+    kind: ask,
+    ...(sealed && { sealed }),
+    ...(secret && { secret }),
+    ...(brief && { brief }),
+  }))
 }
 
 /** Takes a seat's answer off the question on top; the question goes with its last seat. */

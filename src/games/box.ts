@@ -1,4 +1,5 @@
 import type { Bots } from '#bots/bot'
+import type { Census } from '#engine/census'
 import type { Game, GameTypes, Language, Text } from '#engine/game'
 import type { Guide } from '#engine/guide'
 
@@ -9,6 +10,8 @@ export interface Box<T extends GameTypes> {
   readonly bots: Bots<T>
   /** A first match led by the hand, where there is one. */
   readonly guide?: () => Promise<Guide<T>>
+  /** What is counted when bots play many matches, besides who won. */
+  readonly census?: () => Promise<Census<T>>
 }
 
 /** A box of which one knows no more than that it holds a game. */

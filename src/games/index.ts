@@ -1,6 +1,7 @@
 import type { About } from '#engine/game'
 import type { AnyBox } from '#games/box'
 import { about as braveRats } from '#games/brave-rats/about'
+import { about as lastBrave } from '#games/last-brave/about'
 
 /** A game on the shelf: what one reads on the lid, and the box when one opens it. */
 interface Lid {
@@ -16,6 +17,11 @@ export const GAMES: readonly Lid[] = [
     about: braveRats,
     texts: async () => (await import('#games/brave-rats/texts')).texts,
     open: async () => (await import('#games/brave-rats/box')).box,
+  },
+  {
+    about: lastBrave,
+    texts: async () => (await import('#games/last-brave/texts')).texts,
+    open: async () => (await import('#games/last-brave/box')).box,
   },
 ]
 

@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
-import type { Entry, GuestId, Table } from '#house/table'
+import type { Entry, GuestId } from '#house/entry'
+import type { Table } from '#house/table'
 
 /** Someone who came: by a cookie, or a bot by its token. */
 export interface Guest {
@@ -9,7 +10,7 @@ export interface Guest {
   readonly name: string
 }
 
-/** What a guest wants to do, as the entry that does it, with the number of the question it answers. */
+/** What a guest wants to do, as the entry that does it, with the number in the match of the question it answers. */
 export interface Intended {
   readonly entry: Entry
   readonly decision?: number
@@ -63,12 +64,16 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
   }
 }
 
-/** Names the question that a choice answers, if it does not: another may be open by the time someone else was quicker. */
+/**
+ * Names the question that a choice answers, if it does not: another may be open by the time someone else was quicker. An
+ * aside answers none.
+ */
 export function pin<Some extends Act>(table: Table, guest: Guest, act: Some): Some {
   if (act.do !== 'choose' || act.decision !== undefined) return act
   const seat = ownSeat(table, guest, act.seat)
-  const asked = table.match?.pending().find(({ actor }) => actor === seat)
-  return asked ? { ...act, decision: asked.decision } : act
+  const { match } = table
+  if (!match || match.isAside(seat, act.choice)) return act
+  return match.pending().some(({ actor }) => actor === seat) ? { ...act, decision: table.nthOf(seat) } : act
 }
 
 /** The seat of this guest that is meant: the named one, or the only one. */
@@ -105,9 +110,10 @@ function input(
 ): Intended {
   const actor = ownSeat(table, guest, act.seat)
   if (table.seats[actor]!.bot) refuse('not-now', 'A bot plays for you; return first.')
+  const decision = table.meant(actor, act.decision)
   return {
     entry: { kind: 'input', input: { actor, ...what }, by: 'seat' },
-    ...(act.decision !== undefined && { decision: act.decision }),
+    ...(decision !== undefined && { decision }),
   }
 }
 

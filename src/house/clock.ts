@@ -5,12 +5,21 @@ export type ClockPlan =
   | { readonly kind: 'none' }
   /** So much for each question; when it runs out, the server chooses. */
   | { readonly kind: 'move'; readonly ms: number }
+  /** For each kind of question what the game says of it. */
+  | { readonly kind: 'game' }
   /** So much for the whole match, and some more after each choice; whoever runs out has lost his seat. */
   | { readonly kind: 'bank'; readonly ms: number; readonly increment: number }
   /** Days for each question: slow play. */
   | { readonly kind: 'days'; readonly days: number }
 
+/** What a game says of its questions. */
+export type Limits = Readonly<Record<string, number>>
+
 const DAY = 86_400_000
+/** For a kind of question of which the game says nothing. */
+const USUAL = 30_000
+/** For a secret one: meanwhile all wait, and nobody may know for whom. */
+const USUAL_SECRET = 12_000
 
 /** What each seat has left, and since when the clocks of those who are to choose run. */
 export interface Clocks extends Asking {
@@ -24,27 +33,54 @@ export interface Clocks extends Asking {
 
 /** What a table waits for, as far as clocks mind. */
 export interface Asking {
-  /** The number of the question that each seat is asked, if any. */
+  /** The number of the question that each seat is asked openly, if any. */
   readonly asked: readonly (number | null)[]
+  /** What a new question is given, seat by seat. */
+  readonly given: readonly (number | null)[]
   /** The people who have yet to answer theirs. */
   readonly running: readonly Seat[]
+  /** Those who are asked in secret: that never shows on the clocks that everybody sees. */
+  readonly secrets: readonly SecretClock[]
   /** Who may undo. */
   readonly undoer: Actor | null
 }
 
-const perQuestion = (plan: ClockPlan): number | null =>
-  plan.kind === 'move' ? plan.ms : plan.kind === 'days' ? plan.days * DAY : null
-
-export function startClocks(plan: ClockPlan, asking: Asking, now: number): Clocks {
-  const first = plan.kind === 'bank' ? plan.ms : perQuestion(plan)
-  return { plan, left: asking.asked.map(() => first), ...asking, since: now, before: null }
+/** The clock of a secret question, which only its seat sees. */
+export interface SecretClock {
+  readonly seat: Seat
+  readonly decision: number
+  readonly left: number
+  /** Not while a bot plays. */
+  readonly runs: boolean
 }
 
-/** What each seat has left at a moment; never less than nothing. */
+/** What a question is given; `null` where it is not timed by itself. */
+export function timeFor(
+  plan: ClockPlan,
+  limits: Limits | undefined,
+  { kind, secret }: { readonly kind: string; readonly secret?: true },
+): number | null {
+  if (plan.kind === 'none') return null
+  if (plan.kind === 'days') return plan.days * DAY
+  if (secret) return limits?.[kind] ?? USUAL_SECRET
+  if (plan.kind === 'game') return limits?.[kind] ?? USUAL
+  return plan.kind === 'move' ? plan.ms : null
+}
+
+export function startClocks(plan: ClockPlan, asking: Asking, now: number): Clocks {
+  const left = asking.given.map((given) => (plan.kind === 'bank' ? plan.ms : given))
+  return { plan, left, ...asking, since: now, before: null }
+}
+
+/** What each seat has left at a moment, as everybody sees it; never less than nothing. */
 export const timeLeft = ({ left, running, since }: Clocks, now: number): (number | null)[] =>
-  left.map((time, seat) =>
-    time !== null && running.includes(seat) ? Math.max(0, time - Math.max(0, now - since)) : time,
-  )
+  left.map((time, seat) => (time !== null && running.includes(seat) ? lessThan(time, since, now) : time))
+
+/** What a secret question has left at a moment. */
+export const secretLeft = ({ since }: Clocks, { left, runs }: SecretClock, now: number): number =>
+  runs ? lessThan(left, since, now) : left
+
+const lessThan = (time: number, since: number, now: number): number => Math.max(0, time - Math.max(0, now - since))
 
 /**
  * After choices were played, those of `moved` among them, or after something else if it is left out. Only a new question
@@ -53,13 +89,17 @@ export const timeLeft = ({ left, running, since }: Clocks, now: number): (number
 export function turnClocks(clocks: Clocks, asking: Asking, now: number, moved?: readonly Seat[]): Clocks {
   const { plan, undoer } = clocks
   const left = timeLeft(clocks, now).map((time, seat) => {
-    if (time === null) return null
-    if (plan.kind === 'bank') return moved?.includes(seat) ? time + plan.increment : time
-    return asking.asked[seat] === clocks.asked[seat] ? time : perQuestion(plan)
+    if (plan.kind === 'bank') return moved?.includes(seat) ? time! + plan.increment : time
+    return asking.asked[seat] === clocks.asked[seat] ? time : asking.given[seat]!
+  })
+  const secrets = asking.secrets.map((secret) => {
+    const { seat, decision } = secret
+    const earlier = clocks.secrets.find((other) => other.seat === seat && other.decision === decision)
+    return earlier ? { ...secret, left: secretLeft(clocks, earlier, now) } : secret
   })
   const earlier = asking.undoer === undoer ? clocks.before : null
   const before = asking.undoer === null ? null : moved ? { ...clocks, before: earlier } : earlier
-  return { plan, left, ...asking, since: now, before }
+  return { plan, left, ...asking, secrets, since: now, before }
 }
 
 /** After someone has undone a choice: his time is what it would be, had he never chosen. */
@@ -70,11 +110,19 @@ export function turnBackClocks(clocks: Clocks, asking: Asking, now: number): Clo
   return { ...turned, left, before: before!.before }
 }
 
+/** A clock that will have run out. */
+interface Flag {
+  readonly seat: Seat
+  readonly at: number
+  readonly isSecret: boolean
+}
+
 /** When the first clock that runs will have run out, and whose it is. */
-export function nextFlag({ left, running, since }: Clocks): { readonly seat: Seat; readonly at: number } | undefined {
-  const flags = running.flatMap((seat) => {
+export function nextFlag({ left, running, secrets, since }: Clocks): Flag | undefined {
+  const flags = running.flatMap((seat): Flag[] => {
     const time = left[seat]
-    return time === null || time === undefined ? [] : [{ seat, at: since + time }]
+    return time === null || time === undefined ? [] : [{ seat, at: since + time, isSecret: false }]
   })
+  for (const { seat, left: time, runs } of secrets) if (runs) flags.push({ seat, at: since + time, isSecret: true })
   return flags.toSorted((a, b) => a.at - b.at)[0]
 }

@@ -5,7 +5,8 @@ import { checkAlone, type Guest, type Intended, ownSeat } from '#house/acts'
 import { randomHex } from '#house/chance'
 import { hashOf } from '#house/fair'
 import type { Store } from '#house/store'
-import { type GuestId, type Table, type TableId, tableId } from '#house/table'
+import { type GuestId, type TableId, tableId } from '#house/entry'
+import type { Table } from '#house/table'
 
 // What takes more than one entry: a seat that changes hands, and the same match again.
 

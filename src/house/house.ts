@@ -10,7 +10,8 @@ import { commitment, newSecret } from '#house/fair'
 import { Keeper, type KeeperSettings } from '#house/keeper'
 import type { OpenGame } from '#house/load'
 import { Room, type RoomSettings, type Watcher } from '#house/room'
-import { type Entry, Table, type TableId, tableId, type TablePlan } from '#house/table'
+import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
+import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
 
 /** What the house counts, for whoever measures. */
@@ -189,9 +190,11 @@ export class House {
     if (!box) throw new Refused({ code: 'no-such-game', message: 'There is no such game here.' })
     const [min, max] = box.game.about.seats
     if (wanted.seats.length < min || wanted.seats.length > max) throw new Refused(refusal(box.game, 'seats'))
+    if (wanted.clock?.kind === 'game' && !box.game.about.limits)
+      throw new Refused({ code: 'bad-clock', message: 'This game does not say how long its questions may take.' })
     const plan: TablePlan = {
       game: wanted.game,
-      options: parseOptions(box.game, wanted.options ?? {}),
+      options: parseOptions(box.game, wanted.options ?? {}, wanted.seats.length),
       seats: wanted.seats,
       clock: wanted.clock ?? { kind: 'none' },
       public: wanted.public ?? false,

@@ -4,7 +4,8 @@ import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
 import { nextFlag } from '#house/clock'
 import type { Room } from '#house/room'
-import type { Entry, Table } from '#house/table'
+import type { Entry } from '#house/entry'
+import type { Table } from '#house/table'
 import type { Thinker } from '#house/thinker'
 
 export interface KeeperSettings {
@@ -22,14 +23,21 @@ export interface KeeperSettings {
 const MOST_MISSED = 2
 /** How long, in milliseconds, to wait before something that failed is tried again. */
 const RETRY = 1000
+/** How long, in milliseconds, an answer at once takes, however much there is to think about. */
+const AT_ONCE = 25
 const LONGEST_WAIT = 2 ** 31 - 1
+
+/** What a bot chose before it was time to say so; nothing while it thinks. */
+interface Thought {
+  readonly choice?: object
+}
 
 /** Does what is the server's to do at one table: stops clocks that ran out, and lets bots choose. */
 export class Keeper {
   readonly #room: Room
   readonly #settings: KeeperSettings
-  /** Questions that bots are thinking about. */
-  readonly #thinking = new Set<string>()
+  /** By the question that it is about. If all this is lost, the bots are just asked again. */
+  readonly #thoughts = new Map<string, Thought>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
@@ -39,18 +47,19 @@ export class Keeper {
   }
 
   get isIdle(): boolean {
-    return this.#thinking.size === 0
+    return this.#thoughts.size === 0
   }
 
-  /** Sees to it that the table is tended when it is due, but not within the next `after` milliseconds. */
+  /** Sees to it that the table is tended when there is something to do, but not within the next `after` milliseconds. */
   schedule(after = 0): void {
     clearTimeout(this.#timer)
-    const { botPace, now } = this.#settings
+    const { now } = this.#settings
     const table = this.#room.lastKnown
+    if (table) this.#forgetClosed(table)
     // A table that could not be read may have much to do.
-    const due = table ? table.due(botPace, this.#unthought(table)) : now()
-    if (due === undefined || this.#stopped) return
-    const wait = Math.min(Math.max(after, due - now()), LONGEST_WAIT)
+    const next = table ? this.#next(table) : now()
+    if (next === undefined || this.#stopped) return
+    const wait = Math.min(Math.max(after, next - now()), LONGEST_WAIT)
     this.#timer = setTimeout(() => void this.#safely(() => this.#room.queue(() => this.tend())), wait)
     keepNoProcess(this.#timer)
   }
@@ -64,52 +73,92 @@ export class Keeper {
   /** Does what is due. Within what is queued at the room. */
   async tend(): Promise<void> {
     await this.stopClocks()
+    await this.#settle()
     const { botPace, now } = this.#settings
     const { table } = this.#room
-    const questions = this.#unthought(table)
-    const due = table.due(botPace, questions)
-    if (due !== undefined && due <= now())
-      for (const question of questions) void this.#safely(() => this.#answer(question))
+    const questions = table.awaitedOfServer()
+    for (const question of questions)
+      if (!this.#thoughts.has(keyOf(table, question))) void this.#safely(() => this.#think(question))
+    for (const question of questions) if (table.answerAt(question, botPace) <= now()) await this.#maybeAnswer(question)
     this.schedule()
   }
 
   /** Sees to the clocks that have run out. Within what is queued at the room. */
   async stopClocks(): Promise<void> {
-    const { now } = this.#settings
-    while (expiry(this.#room.table, now()))
+    for (;;) {
+      const { seq } = this.#room.table
+      const [entry, then] = expiry(this.#room.table, this.#settings.now())
+      if (!entry) return
+      // If someone else was quicker, it is looked at anew.
+      await this.#room.append((table) => (table.seq === seq ? { entry } : undefined))
+      if (then && this.#room.table.seq === seq + 1)
+        await this.#room.append(({ status }) => (status === 'live' ? { entry: then } : undefined))
+    }
+  }
+
+  /** The next moment at which there is something to do. */
+  #next(table: Table): number | undefined {
+    const questions = table.awaitedOfServer()
+    const thoughts = questions.map((question) => this.#thoughts.get(keyOf(table, question)))
+    // Bots think at once; who thinks will say so himself.
+    if (thoughts.includes(undefined)) return this.#settings.now()
+    return table.due(
+      this.#settings.botPace,
+      questions.filter((_, place) => thoughts[place]!.choice),
+    )
+  }
+
+  /** Bots that have just sat down settle what is their own. */
+  async #settle(): Promise<void> {
+    while (this.#room.table.unsettled().length > 0)
       await this.#room.append((table) => {
-        const entry = expiry(table, now())
+        const [entry] = table.unsettled()
         return entry && { entry }
       })
   }
 
-  #unthought(table: Table): readonly Question[] {
-    return table.awaitedOfServer().filter((question) => !this.#thinking.has(keyOf(question)))
+  /** What was thought in vain: someone returned, or time was up. */
+  #forgetClosed(table: Table): void {
+    const open = new Set(table.awaitedOfServer().map((question) => keyOf(table, question)))
+    for (const [key, { choice }] of this.#thoughts) if (choice && !open.has(key)) this.#thoughts.delete(key)
   }
 
-  /** Answers a question that is the server's to answer, unless it is closed by then. */
-  async #answer(question: Question): Promise<void> {
+  /** Thinks about a question, and lets the table be tended when that is done. */
+  async #think(question: Question): Promise<void> {
+    const key = keyOf(this.#room.table, question)
+    this.#thoughts.set(key, {})
+    const { botPace } = this.#settings
+    const [choice] = await Promise.all([this.#choose(question), question.brief && botPace > 0 && wait(AT_ONCE)])
+    this.#thoughts.set(key, { choice })
+    if (!this.#stopped) await this.#room.queue(() => this.tend())
+  }
+
+  /** Answers a question that is the server's to answer, if that has been thought about, unless it is closed by then. */
+  async #maybeAnswer(question: Question): Promise<void> {
     const { actor, decision } = question
-    const key = keyOf(question)
-    this.#thinking.add(key)
-    const choice = await this.#choose(question)
-    this.#thinking.delete(key)
-    if (this.#stopped) return
-    await this.#room.queue(async () => {
-      await this.#room.append((table) => {
-        const isOpen = table.awaitedOfServer().some((open) => open.actor === actor && open.decision === decision)
-        return isOpen ? { entry: { kind: 'input', input: { actor, choice }, by: 'bot' }, decision } : undefined
-      })
-      this.schedule()
+    const key = keyOf(this.#room.table, question)
+    const choice = this.#thoughts.get(key)?.choice
+    if (!choice) return
+    // Should this fail, it is thought about anew.
+    this.#thoughts.delete(key)
+    await this.#room.append((table) => {
+      const isOpen = table.awaitedOfServer().some((open) => open.actor === actor && open.decision === decision)
+      return isOpen ? { entry: { kind: 'input', input: { actor, choice }, by: 'bot' }, decision } : undefined
     })
   }
 
   /** What a bot chooses; anything if it fails. */
-  async #choose({ actor }: Question): Promise<object> {
+  async #choose({ actor, brief }: Question): Promise<object> {
     const { match, seats, plan } = this.#room.table
     const choices = match!.choices(actor)
     if (actor === 'clock') return anyOf(choices)
-    const question = { game: plan.game, level: seats[actor]!.bot!, view: match!.view(actor), choices }
+    const question = {
+      game: plan.game,
+      level: seats[actor]!.bot!,
+      view: match!.view(actor),
+      choices,
+      ...(brief && { brief }),
+    }
     try {
       const answer = await this.#settings.thinker.think(question)
       if (choices.some((offered) => same(offered, answer))) return answer
@@ -138,17 +187,28 @@ export class Keeper {
 /** A process need not stay for a table that only waits; browsers have no such thing. */
 const keepNoProcess = (timer: unknown): void => (timer as { unref?(): void }).unref?.()
 
-const keyOf = ({ actor, decision }: Question): string => `${actor}/${decision}`
+const keyOf = ({ seats }: Table, { actor, decision }: Question): string =>
+  `${actor}/${decision}/${actor === 'clock' ? '' : seats[actor]!.bot}`
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const anyOf = <Item>(items: readonly Item[]): Item => items[randomBelow(items.length)]!
 
-/** What follows if a clock has run out: with the bank the seat is lost, else the server chooses, or at last a bot sits down. */
-function expiry({ status, clocks, match, plan, seats, box }: Table, now: number): Entry | undefined {
+/**
+ * What follows if a clock has run out: with the bank the seat is lost, else the server chooses, and may settle something
+ * besides, or at last a bot sits down. A secret question costs nobody his seat: all would learn that he was asked.
+ */
+function expiry({ status, clocks, match, plan, seats, box }: Table, now: number): [entry?: Entry, then?: Entry] {
   const flag = status === 'live' && clocks && nextFlag(clocks)
-  if (!flag || flag.at > now) return undefined
-  const { seat } = flag
+  if (!flag || flag.at > now) return []
+  const { seat, isSecret } = flag
+  const { missed, missedOf } = seats[seat]!
   const hasBank = plan.clock.kind === 'bank'
-  if (hasBank && box.game.resign) return { kind: 'flagged', seat }
-  if (hasBank || seats[seat]!.missed >= MOST_MISSED) return { kind: 'replaced', seat, level: 'normal' }
-  return { kind: 'input', input: { actor: seat, choice: anyOf(match!.choices(seat)) }, by: 'clock' }
+  if (!isSecret && hasBank && box.game.resign) return [{ kind: 'flagged', seat }]
+  if (!isSecret && (hasBank || missed >= MOST_MISSED)) return [{ kind: 'replaced', seat, level: 'normal' }]
+  const { kind } = match!.pending().find(({ actor }) => actor === seat)!
+  const inARow = 1 + (missedOf[kind] ?? 0)
+  const [choice, ...asides] = box.game.timeUp?.(match!.view(seat), seat, inARow) ?? [anyOf(match!.choices(seat))]
+  const chosen: Entry = { kind: 'input', input: { actor: seat, choice }, by: 'clock' }
+  return asides.length > 0 ? [chosen, { kind: 'settled', seat, asides, by: 'clock' }] : [chosen]
 }

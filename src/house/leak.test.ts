@@ -123,6 +123,20 @@ describe('a leak is found where there is one', () => {
     expect(hunt(from, options, 2, 400, say)).toBeDefined()
   })
 
+  test.each<[what: string, say: Partial<Telling>]>([
+    ['in who is asked in secret', { now: (table) => table.match!.pending().map(({ actor }) => actor) }],
+    ['in how often the position has changed', { now: (table) => table.match!.plays }],
+    ['in the clocks of secret questions', { now: (table) => table.clocks!.secrets }],
+    ['in how often someone missed a secret question', { now: (table) => table.seats.map((one) => one!.missedOf) }],
+    [
+      'in who has answered in secret',
+      { news: (_table, { logged: { entry } }) => 'input' in entry && entry.input.actor },
+    ],
+    ['in the asides of others', { now: (table) => [0, 1, 2, 3].map((seat) => table.match!.asides(seat)) }],
+  ])('%s', (_what, say) => {
+    expect(hunt(pebblesBox, {}, 4, 2000, { ...telling, ...say })).toBeDefined()
+  })
+
   test('in the deals', () => {
     expect(huntLeakInDeals({ box: leaky({ hear: (event) => event }), options, seats: 2 }, 60)).toBeDefined()
   })

@@ -1,7 +1,8 @@
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
 import type { Store } from '#house/store'
-import { type FrozenTable, type Logged, Table, type TableId } from '#house/table'
+import type { Logged, TableId } from '#house/entry'
+import { type FrozenTable, Table } from '#house/table'
 
 /** Finds the box of a game; `undefined` if there is none. */
 export type OpenGame = (id: string) => Promise<AnyBox | undefined>

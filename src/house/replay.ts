@@ -2,7 +2,7 @@ import type { MatchRecord } from '#engine/match'
 import type { LineTold, SocketTold, TableTold } from '#protocol/told'
 import type { House } from '#house/house'
 import { recordOf } from '#house/record'
-import type { TableId } from '#house/table'
+import type { TableId } from '#house/entry'
 
 /** A match that still runs, as any spectator is told it: no inputs, no seed. */
 export interface RunningReplay {

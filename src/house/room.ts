@@ -1,13 +1,15 @@
-import type { Actor, Viewer } from '#engine/game'
+import type { Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
 import type { LineTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
 import { loadTable, type OpenGame } from '#house/load'
-import type { Sitter } from '#house/standing'
+import { changedFor, type Look, lookOf } from '#house/look'
 import type { Store } from '#house/store'
-import { isFor, type Logged, type Status, type Table, type TableId, type Told } from '#house/table'
-import { type Changed, tellAll, tellLines, tellNews } from '#house/tell'
+import type { Logged, TableId } from '#house/entry'
+import type { Table } from '#house/table'
+import { isFor, type Told } from '#house/told'
+import { ALL, tellAll, tellLines, tellNews } from '#house/tell'
 
 /** Someone who watches a table, through whichever door. */
 export interface Watcher {
@@ -55,8 +57,8 @@ export class Room {
   readonly #watchers = new Map<Watcher, Viewer>()
   /** As it is on the disk; `undefined` while it must be read, at first or after something went wrong. */
   #table: Table | undefined
-  /** The last entry that the watchers know of; `undefined` as long as it was never read. */
-  #told: number | undefined
+  /** The last entry that the watchers know of, and how the table stood then; `undefined` as long as it was never read. */
+  #told: { readonly seq: number; readonly look: Look } | undefined
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
@@ -66,7 +68,7 @@ export class Room {
     this.#settings = settings
     this.#events = events
     this.#table = table
-    this.#told = table?.seq
+    this.#told = table && { seq: table.seq, look: lookOf(table) }
   }
 
   /** The table; only within what is queued. */
@@ -118,10 +120,9 @@ export class Room {
       const { table } = this
       const wanted = intended(table)
       if (!wanted) return
-      const before = lookOf(table)
       const logged: Logged = { seq: table.seq + 1, at: Math.max(this.#settings.now(), table.at), entry: wanted.entry }
       const told = this.#apply(table, logged, wanted.decision)
-      if (await this.#commit(table, logged)) return this.#changed([told], before)
+      if (await this.#commit(table, logged)) return this.#changed([told])
       this.#settings.counters.conflicted()
     }
     throw new Refused({ code: 'busy', message: 'Too much happens at this table at once. Try again.' })
@@ -132,12 +133,11 @@ export class Room {
     const { table } = this
     const log = await this.#settings.store.since(this.id, table.seq)
     if (log.length === 0) return
-    const before = lookOf(table)
     // Should one of them not fit, it is read again from the start.
     this.#table = undefined
     const all = log.map((logged) => table.apply(logged))
     this.#table = table
-    await this.#changed(all, before)
+    await this.#changed(all)
   }
 
   /**
@@ -211,10 +211,9 @@ export class Room {
     const { store, openGame } = this.#settings
     const table = await loadTable(store, openGame, this.id)
     const told = this.#told
-    const missed = this.isWatched && told !== undefined ? (await this.#retell(table)).slice(told + 1) : []
+    const missed = this.isWatched && told !== undefined ? (await this.#retell(table)).slice(told.seq + 1) : []
     this.#table = table
-    this.#told = table.seq
-    await this.#tell(missed, ALL)
+    await this.#tell(missed)
     this.#events.changed(told !== undefined)
   }
 
@@ -222,14 +221,11 @@ export class Room {
     return table.retell(await this.#settings.store.since(this.id, -1))
   }
 
-  async #changed(all: readonly Told[], before: Look): Promise<void> {
+  async #changed(all: readonly Told[]): Promise<void> {
     const { table } = this
-    const after = lookOf(table)
-    this.#told = table.seq
-    const seats = after.seats !== before.seats
-    const position = after.plays !== before.plays
-    await this.#tell(all, { position, seats, own: position || after.canUndo !== before.canUndo })
-    this.#events.changed(after.status !== before.status || seats)
+    const before = this.#told!.look
+    const { status, seats } = await this.#tell(all)
+    this.#events.changed(status !== before.status || !same(seats, before.seats))
     if (table.seq % SNAPSHOT_EVERY === 0) await this.#snapshot(table)
   }
 
@@ -239,13 +235,15 @@ export class Room {
   }
 
   /** Tells what happened to all who watch, each his part; those who see the same are told the same text. */
-  async #tell(all: readonly Told[], changed: Changed): Promise<void> {
-    if (all.length === 0) return
+  async #tell(all: readonly Told[]): Promise<Look> {
     const { table } = this
+    const look = lookOf(table)
+    const before = this.#told?.look ?? look
+    this.#told = { seq: table.seq, look }
     const now = this.#settings.now()
     const texts = new Map<string, string>()
     const unseated: Watcher[] = []
-    for (const [watcher, viewer] of this.#watchers) {
+    for (const [watcher, viewer] of all.length > 0 ? this.#watchers : []) {
       const { guest, muted } = watcher
       if (!isOwn(table, guest, viewer)) {
         unseated.push(watcher)
@@ -253,10 +251,17 @@ export class Room {
       }
       const key = muted.size > 0 ? `${viewer}/${guest.id}` : String(viewer)
       let text = texts.get(key)
-      if (text === undefined) texts.set(key, (text = textOf(table, all, viewer, muted, now, changed)))
+      if (text === undefined) {
+        const changed = changedFor(table, before, look, all, viewer)
+        const heard = all.filter((told) => isFor(told, viewer))
+        const lines = tellLines(table, heard, viewer, table.linesOf(viewer) - heard.length + 1, muted)
+        text = changed ? JSON.stringify(tellNews(table, viewer, lines, now, changed)) : ''
+        texts.set(key, text)
+      }
       if (text !== '') this.#send(watcher, text)
     }
     for (const watcher of unseated) await this.#unseat(watcher)
+    return look
   }
 
   /** Whoever watches from a seat that he has no more sees from now on what everybody sees. */
@@ -281,38 +286,5 @@ export class Room {
   }
 }
 
-/** What shows whether there is more to tell than the line itself. */
-interface Look {
-  readonly status: Status
-  readonly seats: readonly (Sitter | null)[]
-  readonly plays: number | undefined
-  readonly canUndo: Actor | undefined
-}
-
-const lookOf = ({ status, seats, match }: Table): Look => ({
-  status,
-  seats,
-  plays: match?.plays,
-  canUndo: match?.canUndo,
-})
-
-const ALL: Changed = { position: true, seats: true, own: true }
-
 const isOwn = ({ seats }: Table, { id }: Guest, viewer: Viewer): boolean =>
   viewer === 'spectator' || seats[viewer]?.guest === id
-
-/** Empty if `viewer` learns nothing of all this. */
-function textOf(
-  table: Table,
-  all: readonly Told[],
-  viewer: Viewer,
-  muted: ReadonlySet<string>,
-  now: number,
-  changed: Changed,
-): string {
-  const heard = all.filter((told) => isFor(told, viewer))
-  if (heard.length === 0) return ''
-  const lines = tellLines(table, heard, viewer, table.linesOf(viewer) - heard.length + 1, muted)
-  const own = changed.own || heard.some(({ seal }) => seal?.seat === viewer)
-  return JSON.stringify(tellNews(table, viewer, lines, now, { ...changed, own }))
-}

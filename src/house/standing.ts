@@ -1,7 +1,7 @@
 import type { Level } from '#bots/bot'
 import type { Actor, GameTypes, Seat } from '#engine/game'
 import type { Match, Question } from '#engine/match'
-import { type Asking, type Clocks, turnClocks } from '#house/clock'
+import { type Asking, type ClockPlan, type Clocks, timeFor, turnClocks } from '#house/clock'
 
 /** Who sits on a seat now. */
 export interface Sitter {
@@ -11,8 +11,33 @@ export interface Sitter {
   /** The bot that plays: by plan, or for someone who left. */
   readonly bot: Level | null
   readonly salt: string
-  /** Choices in a row that the clock had to make. */
+  /** Choices in a row that the clock had to make, as everybody knows: not those that were asked for in secret. */
   readonly missed: number
+  /** The same for each kind of question by itself, secret ones included. */
+  readonly missedOf: Readonly<Record<string, number>>
+  /** A bot that has just sat down, and has yet to settle what is its own. */
+  readonly isNew: boolean
+}
+
+/** Someone who sits down. */
+export const sitter = (guest: string | null, name: string, bot: Level | null, salt: string): Sitter => ({
+  guest,
+  name,
+  bot,
+  salt,
+  missed: 0,
+  missedOf: {},
+  isNew: bot !== null,
+})
+
+/** What one who may answer is asked. */
+interface Ask {
+  /** The number of the question in the match; `null` if there is none. */
+  readonly decision: number | null
+  /** The number by which the seat knows it: its own questions, counted from 0. That of the match tells of others, too. */
+  readonly nth: number
+  /** When it was asked, or a bot sat down to answer it. */
+  readonly at: number
 }
 
 /** What changes at a table besides the match, as plain JSON. Replaced as a whole. */
@@ -21,8 +46,8 @@ export interface Standing {
   readonly at: number
   /** When something last happened of which everybody was told. */
   readonly heardAt: number
-  /** When the position last changed, or a bot sat down: bots think from then on. */
-  readonly askedAt: number
+  /** What each seat is asked, and at the end the clock. */
+  readonly asks: readonly Ask[]
   readonly seats: readonly (Sitter | null)[]
   readonly clocks: Clocks | null
   readonly rematch: string | null
@@ -40,34 +65,67 @@ export const withSitter = (standing: Standing, seat: Seat, sitter: Sitter | null
 export const withChange = (standing: Standing, seat: Seat, change: Partial<Sitter>): Standing =>
   withSitter(standing, seat, { ...standing.seats[seat]!, ...change })
 
-/** The clock had to choose for a seat, or it has chosen by itself. */
-export function withMissed(standing: Standing, seat: Seat, byClock: boolean): Standing {
-  const { missed } = standing.seats[seat]!
-  if (!byClock && missed === 0) return standing
-  return withChange(standing, seat, { missed: byClock ? missed + 1 : 0 })
+/** The clock had to answer this for a seat, or it has answered by itself. */
+export function withMissed(standing: Standing, seat: Seat, byClock: boolean, question: Question | undefined): Standing {
+  const { missed, missedOf } = standing.seats[seat]!
+  const kind = question?.kind ?? ''
+  const before = missedOf[kind] ?? 0
+  if (!byClock && missed === 0 && before === 0) return standing
+  return withChange(standing, seat, {
+    missed: question?.secret ? missed : byClock ? missed + 1 : 0,
+    missedOf: question ? { ...missedOf, [kind]: byClock ? before + 1 : 0 } : missedOf,
+  })
+}
+
+const NEVER_ASKED: Ask = { decision: null, nth: -1, at: 0 }
+/** Before the match. */
+export const noAsks = (seats: number): readonly Ask[] => Array.from({ length: seats + 1 }, () => NEVER_ASKED)
+
+/** After the position has changed: what is asked now, the same as before or something new. */
+export function withAsks(standing: Standing, match: Match<GameTypes>, at: number): Standing {
+  const pending = match.pending()
+  const asks = standing.asks.map((ask, place): Ask => {
+    const actor: Actor = place === standing.seats.length ? 'clock' : place
+    const decision = pending.find((question) => question.actor === actor)?.decision ?? null
+    if (decision === ask.decision) return ask
+    return decision === null ? { ...ask, decision } : { decision, nth: ask.nth + 1, at }
+  })
+  return { ...standing, asks }
 }
 
 /** After something other than choices that were played. */
 export const withClocks = (standing: Standing, match: Match<GameTypes> | undefined, at: number): Standing =>
   standing.clocks && match
-    ? { ...standing, clocks: turnClocks(standing.clocks, askingOf(match, standing.seats), at) }
+    ? { ...standing, clocks: turnClocks(standing.clocks, askingOf(match, standing.seats, standing.clocks.plan), at) }
     : standing
 
 /** What the clocks must know; they run for people only. */
-export function askingOf(match: Match<GameTypes>, seats: Standing['seats']): Asking {
+export function askingOf(match: Match<GameTypes>, seats: Standing['seats'], plan: ClockPlan): Asking {
+  const { limits } = match.game.about
   const pending = match.pending()
-  const isRunning = (seat: Seat): boolean =>
-    !seats[seat]!.bot && pending.some(({ actor, locked }) => actor === seat && !locked)
+  const open = seats.map((_, seat) => pending.find(({ actor, secret }) => actor === seat && !secret))
+  // Where all questions are alike, the time of the next one is known before it is asked.
+  const next = plan.kind === 'game' ? null : timeFor(plan, limits, { kind: '' })
   return {
-    asked: seats.map((_, seat) => pending.find(({ actor }) => actor === seat)?.decision ?? null),
-    running: [...seats.keys()].filter(isRunning),
+    asked: open.map((question) => question?.decision ?? null),
+    given: open.map((question) => (question ? timeFor(plan, limits, question) : next)),
+    running: [...seats.keys()].filter((seat) => !seats[seat]!.bot && open[seat] && !open[seat].locked),
+    secrets: pending.flatMap(({ actor, decision, kind, secret, locked }) => {
+      const left = secret && timeFor(plan, limits, { kind, secret })
+      if (left === undefined || left === null || actor === 'clock') return []
+      return [{ seat: actor, decision, left, runs: !seats[actor]!.bot && !locked }]
+    }),
     undoer: match.canUndo ?? null,
   }
 }
 
-/** The people whose choices are played when `actor` chooses: one, or all who were asked for a sealed choice. */
+/**
+ * The people whose choices are played, as everybody knows, when `actor` chooses: one, all who were asked for a sealed
+ * choice, or nobody if it was asked in secret.
+ */
 export function moversOf(actor: Actor, asked: readonly Question[], seats: Standing['seats']): readonly Seat[] {
-  const isSealed = asked.find((question) => question.actor === actor)?.sealed
-  const movers = isSealed ? asked.filter(({ sealed }) => sealed).map((question) => question.actor) : [actor]
+  const question = asked.find((one) => one.actor === actor)
+  if (question?.secret) return []
+  const movers = question?.sealed ? asked.filter(({ sealed }) => sealed).map((question) => question.actor) : [actor]
   return movers.filter((mover) => mover !== 'clock' && !seats[mover]!.bot) as Seat[]
 }

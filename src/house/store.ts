@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import type { Entry, GuestId, Logged, Status, TableId } from '#house/table'
+import type { Entry, GuestId, Logged, Status, TableId } from '#house/entry'
 
 /** A new table with the entry that creates it, which has the number 0. */
 export interface NewTable {

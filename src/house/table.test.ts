@@ -6,7 +6,8 @@ import { SeededRandom } from '#engine/random'
 import { Refused } from '#engine/refusal'
 import { box as braveRatsBox } from '#games/brave-rats/box'
 import { type ClockPlan, timeLeft } from '#house/clock'
-import { type FrozenTable, isFor, type Table, viewersOf } from '#house/table'
+import type { FrozenTable, Table } from '#house/table'
+import { isFor, viewersOf } from '#house/told'
 import { tellLines, tellLobby, tellNow } from '#house/tell'
 import { Diary, guestAt, pebblesBox, somethingAt } from '#house/testing/tables'
 
@@ -124,7 +125,7 @@ describe('what happens at a table', () => {
     const before = [seen(1), seen('spectator')]
     const at = table.at
     const told = choose(diary, 0, rat('Y3'), 0)
-    expect(told.seal).toEqual({ seat: 0, locked: true, again: true })
+    expect(told).toMatchObject({ seal: { seat: 0, locked: true }, ears: [0] })
     expect([isFor(told, 0), isFor(told, 1), isFor(told, 'spectator')]).toEqual([true, false, false])
     expect([seen(1), seen('spectator')]).toEqual(before)
     choose(diary, 0, rat('Y2'), 4000)
@@ -196,6 +197,7 @@ describe('what happens at a table', () => {
   test('a bot takes its time anew for each question', () => {
     const diary = new Diary({ box: pebblesBox, seats: 2 })
     diary.write({ kind: 'replaced', seat: 1, level: 'easy' })
+    diary.write(diary.table.unsettled()[0]!)
     expect(diary.table.due(1000)).toBeUndefined()
     choose(diary, 0, { kind: 'done' }, 5000)
     expect(diary.table.due(1000)).toBe(diary.table.at + 1000)

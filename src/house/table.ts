@@ -1,102 +1,37 @@
-import type { Level } from '#bots/bot'
-import type { Actor, AnyEvent, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
-import { type Frozen, type Input, Match, type Question, type Start } from '#engine/match'
+import type { AnyEvent, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
+import { type Frozen, Match, type Question, type Start } from '#engine/match'
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
-import { type ClockPlan, type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks } from '#house/clock'
+import { type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks } from '#house/clock'
+import type { Entry, GuestId, Logged, Status, TableId, TablePlan } from '#house/entry'
 import { matchSeed } from '#house/fair'
 import {
   askingOf,
   moversOf,
+  noAsks,
   type Sitter,
+  sitter,
   type Standing,
+  withAsks,
   withChange,
   withClocks,
   withMissed,
   withSitter,
 } from '#house/standing'
-
-export type TableId = string
-export type GuestId = string
-
-const LONGEST_ID = 24
-/** The name of a table, no longer than names may be. */
-export const tableId = (prefix: string, rest: string): TableId => `${prefix}${rest}`.slice(0, LONGEST_ID)
-
-/** Who is to sit where: anyone who comes, a bot, or the host, who plays this seat on the same screen. */
-export type SeatPlan =
-  | { readonly kind: 'human' }
-  | { readonly kind: 'device' }
-  | { readonly kind: 'bot'; readonly level: Level }
-
-/** What a table is set up for, fixed from the start. */
-export interface TablePlan {
-  readonly game: string
-  readonly options: object
-  readonly seats: readonly SeatPlan[]
-  readonly clock: ClockPlan
-  /** Whether the lobby lists it; otherwise it is found by its link alone. */
-  readonly public: boolean
-}
-
-/** One thing that happened at a table. The list of them is the table; all else is folded from it. */
-export type Entry =
-  | {
-      readonly kind: 'created'
-      readonly by: GuestId
-      readonly name: string
-      readonly plan: TablePlan
-      readonly rules: number
-      readonly commitment: string
-      readonly rematchOf?: TableId
-    }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: GuestId; readonly name: string; readonly salt: string }
-  | { readonly kind: 'stood'; readonly seat: Seat }
-  | { readonly kind: 'input'; readonly input: Input; readonly by: 'seat' | 'bot' | 'clock' }
-  | { readonly kind: 'flagged'; readonly seat: Seat }
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly level: Level }
-  | { readonly kind: 'returned'; readonly seat: Seat }
-  | { readonly kind: 'handed'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
-  | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string }
-  | {
-      readonly kind: 'chat'
-      readonly guest: GuestId
-      readonly name: string
-      readonly seat: Seat | null
-      readonly text: string
-    }
-  | { readonly kind: 'rematch'; readonly table: TableId }
+import { BUDGETS } from '#house/thinker'
+import { earsOf, isFor, type Told, viewersOf } from '#house/told'
 
 type InputEntry = Extract<Entry, { kind: 'input' }>
 
-/** An entry with its place in the log and the server's time. */
-export interface Logged {
-  readonly seq: number
-  readonly at: number
-  readonly entry: Entry
-}
-
-/** What an entry did: the truth, of which each viewer is told his part. */
-export interface Told {
-  readonly logged: Logged
-  readonly events: readonly AnyEvent[]
-  /** The seat that locked in a sealed choice, or took it back; `again` if it only exchanged it, which nobody else learns. */
-  readonly seal: { readonly seat: Actor; readonly locked: boolean; readonly again: boolean } | null
-  /** Whether it was said among spectators, who must not be heard by those who play. */
-  readonly aside: boolean
-}
-
-export type Status = 'open' | 'live' | 'over'
-
-/** Whether `viewer` learns of it at all. */
-export const isFor = ({ seal, aside }: Told, viewer: Viewer): boolean =>
-  !(aside && viewer !== 'spectator') && !(seal?.again && viewer !== seal.seat)
-
-/** Everyone who may be told something: each seat, and the spectators, who all see the same. */
-export const viewersOf = (seats: number): readonly Viewer[] => [...Array(seats).keys(), 'spectator']
+/** What an entry does that is plain to everybody. */
+const PLAIN = { events: [], seal: null, ears: null, isSecret: false, isAside: false } as const
+/** The number of no question. */
+const CLOSED = -1
+/** Someone sits there again who plays himself. */
+const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false } as const
 
 /** Raised when anything in a snapshot takes another shape, the state of a game included. */
-const FROZEN_VERSION = 1
+const FROZEN_VERSION = 2
 
 /** Where a table stands, as plain JSON: a cache of what its entries say. */
 export interface FrozenTable extends Standing {
@@ -126,13 +61,13 @@ export class Table {
     this.created = entry
     this.#secret = secret
     const seats = entry.plan.seats.map((plan): Sitter | null => {
-      if (plan.kind === 'bot') return { guest: null, name: plan.level, bot: plan.level, salt: '', missed: 0 }
-      if (plan.kind === 'device') return { guest: entry.by, name: entry.name, bot: null, salt: '', missed: 0 }
-      return null
+      if (plan.kind === 'bot') return sitter(null, plan.level, plan.level, '')
+      return plan.kind === 'device' ? sitter(entry.by, entry.name, null, '') : null
     })
     const lines = viewersOf(seats.length).map(() => 1)
-    this.#now = { at, heardAt: at, askedAt: at, seats, clocks: null, rematch: null, endedAt: null, lines }
-    this.opening = { logged, events: this.#maybeStart(at), seal: null, aside: false }
+    const asks = noAsks(seats.length)
+    this.#now = { at, heardAt: at, asks, seats, clocks: null, rematch: null, endedAt: null, lines }
+    this.opening = { ...PLAIN, logged, events: this.#maybeStart(at) }
   }
 
   get seq(): number {
@@ -201,12 +136,48 @@ export class Table {
     return awaited.every(({ actor }) => actor === 'clock') ? awaited : bots
   }
 
+  /** What bots that have just sat down settle for themselves, before they do anything else. */
+  unsettled(): readonly Extract<Entry, { kind: 'settled' }>[] {
+    const { game } = this.box
+    const match = this.#match
+    if (!match || !game.botAsides || this.status !== 'live') return []
+    return this.seats.flatMap((sitting, seat) => {
+      const asides = sitting!.bot && sitting!.isNew ? game.botAsides!(match.view(seat), seat) : []
+      return asides.length > 0 ? [{ kind: 'settled', seat, asides, by: 'bot' }] : []
+    })
+  }
+
+  /** The number that `seat` knows its question by; -1 if it has never been asked. */
+  nthOf(seat: Seat): number {
+    return this.#now.asks[seat]!.nth
+  }
+
+  /** The question that `seat` means by a number of its own; if it is not asked that, one that is closed. */
+  meant(seat: Seat, nth: number | undefined): number | undefined {
+    const { asks } = this.#now
+    if (nth === undefined) return undefined
+    return (asks[seat]!.nth === nth ? asks[seat]!.decision : null) ?? CLOSED
+  }
+
+  /**
+   * When the server gives its answer: so long after the question, however much there is to think about. A pause would
+   * tell what a hidden hand can do.
+   */
+  answerAt({ actor, brief }: Question, botPace: number): number {
+    const { at } = this.#now.asks.at(actor === 'clock' ? -1 : actor)!
+    if (brief || botPace === 0) return at
+    const level = actor === 'clock' ? null : this.seats[actor]!.bot
+    return at + Math.max(botPace, level ? BUDGETS[level] : 0)
+  }
+
   /** The next moment at which the server must do something here: answer one of these questions, or stop a clock. */
   due(botPace: number, questions = this.awaitedOfServer()): number | undefined {
     if (this.status !== 'live') return undefined
-    const { askedAt, clocks } = this.#now
+    const { at, clocks } = this.#now
     const flag = clocks && nextFlag(clocks)
-    const times = [...(questions.length > 0 ? [askedAt + botPace] : []), ...(flag ? [flag.at] : [])]
+    const times = questions.map((question) => this.answerAt(question, botPace))
+    if (flag) times.push(flag.at)
+    if (this.unsettled().length > 0) times.push(at)
     return times.length > 0 ? Math.min(...times) : undefined
   }
 
@@ -214,7 +185,7 @@ export class Table {
   apply(logged: Logged, decision?: number): Told {
     const { seq, at } = logged
     if (seq !== this.#seq + 1) throw new Error(`Table ${this.id} is at ${this.#seq}, not before ${seq}.`)
-    const told: Told = { logged, events: [], seal: null, aside: false, ...this.#effect(logged, decision) }
+    const told: Told = { ...PLAIN, logged, ...this.#effect(logged, decision) }
     const { heardAt, endedAt, lines } = this.#now
     this.#seq = seq
     this.#now = {
@@ -233,7 +204,7 @@ export class Table {
         throw new Error(`Table ${this.id} is created twice.`)
       case 'sat': {
         const { seat, guest, name, salt } = entry
-        this.#now = withSitter(this.#now, seat, { guest, name, bot: null, salt, missed: 0 })
+        this.#now = withSitter(this.#now, seat, sitter(guest, name, null, salt))
         return { events: this.#maybeStart(at) }
       }
       case 'stood':
@@ -241,15 +212,20 @@ export class Table {
         return {}
       case 'input':
         return this.#input(entry, at, decision)
+      case 'settled':
+        if (entry.by === 'bot') this.#now = withChange(this.#now, entry.seat, { isNew: false })
+        return this.#settle(entry.seat, entry.asides)
       case 'flagged':
         return this.#input({ input: { actor: entry.seat, act: 'resign' }, by: 'clock' }, at)
-      case 'replaced':
-        this.#now = { ...this.#now, askedAt: at }
-        return this.#change(entry.seat, { bot: entry.level }, at)
+      case 'replaced': {
+        const { asks } = this.#now
+        this.#now = { ...this.#now, asks: asks.with(entry.seat, { ...asks[entry.seat]!, at }) }
+        return this.#change(entry.seat, { bot: entry.level, isNew: true }, at)
+      }
       case 'returned':
-        return this.#change(entry.seat, { bot: null, missed: 0 }, at)
+        return this.#change(entry.seat, BACK, at)
       case 'handed':
-        return this.#change(entry.seat, { guest: entry.guest, name: entry.name, bot: null, missed: 0 }, at)
+        return this.#change(entry.seat, { ...BACK, guest: entry.guest, name: entry.name }, at)
       case 'renamed':
         for (const seat of this.seatsOf(entry.guest)) this.#now = withChange(this.#now, seat, { name: entry.name })
         return {}
@@ -258,7 +234,8 @@ export class Table {
         return {}
       default:
         entry.kind satisfies 'chat'
-        return { aside: entry.seat === null && this.status === 'live' }
+        // Those who play must not hear what is said among spectators.
+        return { ears: entry.seat === null && this.status === 'live' ? ['spectator'] : null }
     }
   }
 
@@ -266,25 +243,40 @@ export class Table {
     const match = this.#match
     if (!match) throw new Refused({ code: 'not-started', message: 'The match has not started yet.' })
     const { actor } = input
+    if (actor !== 'clock' && 'choice' in input && match.isAside(actor, input.choice))
+      return this.#settle(actor, [input.choice])
     const { plays } = match
     const asked = match.pending()
+    const question = asked.find((one) => one.actor === actor)
+    const isSecret = question?.secret === true
     const wasLocked = match.sealedBy(actor) !== undefined
     const events = match.submit(input, decision)
     const isLocked = match.sealedBy(actor) !== undefined
-    if (actor !== 'clock' && by !== 'bot') this.#now = withMissed(this.#now, actor, by === 'clock')
+    if (actor !== 'clock' && by !== 'bot') this.#now = withMissed(this.#now, actor, by === 'clock', question)
+    const ears = isSecret && actor !== 'clock' ? earsOf(match.game, this.seats.length, actor, events) : null
     if (match.plays === plays) {
       this.#now = withClocks(this.#now, match, at)
-      const sealing = (isLocked || wasLocked) && !match.outcome
-      return { events, seal: sealing ? { seat: actor, locked: isLocked, again: isLocked && wasLocked } : null }
+      if (!(isLocked || wasLocked) || match.outcome) return { events, ears, isSecret }
+      // That a sealed choice was exchanged for another nobody else learns.
+      const again = isLocked && wasLocked && actor !== 'clock' ? [actor] : ears
+      return { events, seal: { seat: actor, locked: isLocked }, ears: again, isSecret }
     }
     const clocks = this.#now.clocks!
-    const asking = askingOf(match, this.seats)
+    const asking = askingOf(match, this.seats, clocks.plan)
     const turned =
       'act' in input
         ? turnBackClocks(clocks, asking, at)
         : turnClocks(clocks, asking, at, moversOf(actor, asked, this.seats))
-    this.#now = { ...this.#now, clocks: turned, askedAt: at }
-    return { events }
+    this.#now = withAsks({ ...this.#now, clocks: turned }, match, at)
+    return { events, ears, isSecret }
+  }
+
+  /** A seat settles something for itself: no clock minds, and nobody else learns of it. */
+  #settle(seat: Seat, asides: readonly unknown[]): Partial<Told> {
+    const match = this.#match!
+    const events: AnyEvent[] = []
+    for (const choice of asides) if (match.isAside(seat, choice)) events.push(...match.submit({ actor: seat, choice }))
+    return { events, ears: [seat], isAside: true }
   }
 
   /** Someone else, or something else, plays from now on. */
@@ -301,8 +293,9 @@ export class Table {
   #maybeStart(at: number): readonly AnyEvent[] {
     if (this.seats.includes(null)) return []
     this.#match = Match.start(this.box.game, this.#start())
-    const clocks = startClocks(this.plan.clock, askingOf(this.#match, this.seats), at)
-    this.#now = { ...this.#now, clocks, askedAt: at }
+    const { clock } = this.plan
+    const clocks = startClocks(clock, askingOf(this.#match, this.seats, clock), at)
+    this.#now = withAsks({ ...this.#now, clocks }, this.#match, at)
     return this.#match.opening
   }
 

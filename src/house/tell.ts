@@ -1,5 +1,7 @@
-import type { Viewer } from '#engine/game'
+import type { Actor, Viewer } from '#engine/game'
+import type { Question } from '#engine/match'
 import type {
+  AskedTold,
   ClocksTold,
   LineTold,
   LobbyTold,
@@ -11,9 +13,10 @@ import type {
   TableTold,
 } from '#protocol/told'
 import type { AnyBox } from '#games/box'
-import { timeLeft } from '#house/clock'
+import { secretLeft, timeLeft } from '#house/clock'
 import { matchSeed } from '#house/fair'
-import { isFor, type Table, type Told } from '#house/table'
+import type { Table } from '#house/table'
+import { isFor, type Told } from '#house/told'
 
 // The only place that makes messages about a table. Everything here is for one viewer, and made from what that
 // viewer sees (`game.view`) and hears (`game.hear`); the truth itself never goes out.
@@ -40,7 +43,7 @@ export const tellLobby = (table: Table): LobbyTold => ({
   at: table.heardAt,
 })
 
-const tellSeats = ({ seats, plan }: Table): SeatTold[] =>
+export const tellSeats = ({ seats, plan }: Table): SeatTold[] =>
   seats.map((sitter, seat) => ({
     plan: plan.seats[seat]!.kind,
     guest: sitter?.guest ?? null,
@@ -48,18 +51,58 @@ const tellSeats = ({ seats, plan }: Table): SeatTold[] =>
     bot: sitter?.bot ?? null,
   }))
 
-function tellClocks({ clocks }: Table, now: number): ClocksTold | null {
+function tellClocks({ clocks }: Table, viewer: Viewer, now: number): ClocksTold | null {
   if (!clocks || clocks.plan.kind === 'none') return null
-  return { left: timeLeft(clocks, now), running: clocks.running, at: now }
+  const left = timeLeft(clocks, now)
+  const secret = clocks.secrets.find(({ seat }) => seat === viewer)
+  if (!secret) return { left, running: clocks.running, at: now }
+  const { seat, runs } = secret
+  const running = runs ? [...clocks.running, seat].toSorted((a, b) => a - b) : clocks.running
+  return { left: left.with(seat, secretLeft(clocks, secret, now)), running, at: now }
 }
 
-function tellOwn({ match }: Table, viewer: Viewer): OwnTold | null {
+/** What is awaited, as far as `viewer` may know; those who share a screen must know to whom it goes next. */
+export const pendingSeen = (
+  pending: readonly Question[],
+  seats: readonly Pick<SeatTold, 'guest'>[],
+  viewer: Viewer,
+): AskedTold[] =>
+  pending
+    .filter(({ actor, secret }) => !secret || isWith(seats, viewer, actor))
+    .map(({ actor, kind, sealed, secret, locked }) => ({
+      actor,
+      kind,
+      ...(sealed && { sealed }),
+      ...(secret && { secret }),
+      ...(locked && { locked }),
+    }))
+
+/** Whether one and the same person sits there. */
+const isWith = (seats: readonly Pick<SeatTold, 'guest'>[], viewer: Viewer, actor: Actor): boolean =>
+  actor === viewer ||
+  (viewer !== 'spectator' &&
+    actor !== 'clock' &&
+    seats[viewer]!.guest !== null &&
+    seats[viewer]!.guest === seats[actor]!.guest)
+
+/** What the viewer may settle for himself; nothing is told where a game knows no such thing. */
+function tellAsides({ match }: Table, viewer: Viewer): { readonly asides?: readonly object[] } {
+  return match?.game.asides && viewer !== 'spectator' ? { asides: match.asides(viewer) } : {}
+}
+
+function tellOwn(table: Table, viewer: Viewer): OwnTold | null {
+  const { match } = table
   if (!match || viewer === 'spectator') return null
   const asked = match.pending().find(({ actor }) => actor === viewer)
   const canUndo = match.canUndo === viewer
   if (!asked) return canUndo ? { decision: -1, kind: 'none', choices: [], locked: null, canUndo } : null
-  const { decision, kind } = asked
-  return { decision, kind, choices: match.choices(viewer), locked: match.sealedBy(viewer) ?? null, canUndo }
+  return {
+    decision: table.nthOf(viewer),
+    kind: asked.kind,
+    choices: match.choices(viewer),
+    locked: match.sealedBy(viewer) ?? null,
+    canUndo,
+  }
 }
 
 /** What has changed since a viewer was last told how things stand; the rest goes without saying. */
@@ -67,27 +110,28 @@ export interface Changed {
   readonly position: boolean
   readonly seats: boolean
   readonly own: boolean
+  readonly asides: boolean
 }
 
+/** Someone who knows the table, but not how it stands. */
+export const ALL: Changed = { position: true, seats: true, own: true, asides: true }
+
 export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => ({
-  ...tellChanged(table, viewer, now, { position: true, seats: false, own: false }),
+  ...tellChanged(table, viewer, now, { ...ALL, seats: false, own: false }),
   seats: tellSeats(table),
   own: tellOwn(table, viewer),
 })
 
-function tellChanged(table: Table, viewer: Viewer, now: number, { position, seats, own }: Changed): NewsTold {
+function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
+  const { position, seats, own, asides } = changed
   const { match, fairness } = table
   return {
     status: table.status,
     ...(seats && { seats: tellSeats(table) }),
-    clocks: tellClocks(table, now),
-    pending: (match?.pending() ?? []).map(({ actor, kind, sealed, locked }) => ({
-      actor,
-      kind,
-      ...(sealed && { sealed }),
-      ...(locked && { locked }),
-    })),
+    clocks: tellClocks(table, viewer, now),
+    pending: pendingSeen(match?.pending() ?? [], tellSeats(table), viewer),
     ...(own && { own: tellOwn(table, viewer) }),
+    ...(asides && tellAsides(table, viewer)),
     ...(position && match && { view: match.view(viewer) }),
     outcome: table.outcome ?? null,
     fairness: fairness ? { ...fairness, seed: matchSeed(fairness.secret, fairness.salts) } : null,
@@ -145,6 +189,8 @@ function tellLine(game: AnyBox['game'], told: Told, viewer: Viewer, muted: Reado
       return { ...line, what: entry.kind, seat: entry.seat }
     case 'replaced':
       return { ...line, what: 'replaced', seat: entry.seat, level: entry.level }
+    case 'settled':
+      return { ...line, what: 'settled', seat: entry.seat, by: entry.by }
     case 'renamed':
       return { ...line, what: 'renamed', guest: entry.guest, name: entry.name }
     case 'rematch':
@@ -157,6 +203,8 @@ function tellLine(game: AnyBox['game'], told: Told, viewer: Viewer, muted: Reado
       entry.kind satisfies 'input'
       const { input, by } = entry
       const seat = input.actor === 'clock' ? null : input.actor
+      if (told.isSecret && seat !== viewer) return { ...line, what: 'played', seat: null }
+      if (told.isAside) return { ...line, what: 'settled', seat, by }
       if (seal) return { ...line, what: seal.locked ? 'locked' : 'unlocked', seat, by }
       return { ...line, what: 'act' in input ? input.act : 'played', seat, by }
     }

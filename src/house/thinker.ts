@@ -11,7 +11,16 @@ export interface ThinkerQuestion {
   readonly level: Level
   readonly view: object
   readonly choices: readonly object[]
+  /** To be answered at once. */
+  readonly brief?: true
 }
 
-/** How long, in milliseconds, a bot thinks about one choice. */
+/** How long, in milliseconds, a bot takes for one choice, from the question to the answer. */
 export const BUDGETS: Readonly<Record<Level, number>> = { easy: 100, normal: 300, hard: 1000 }
+const BRIEF = 12
+/** The part of it that it thinks; the rest is for the way. */
+const THINKING = 0.9
+
+/** How long, in milliseconds, a bot may think about a question. */
+export const thinkingTime = ({ level, brief }: Pick<ThinkerQuestion, 'level' | 'brief'>): number =>
+  brief ? BRIEF : BUDGETS[level] * THINKING

@@ -28,7 +28,11 @@ const ACTS = [
   act('stand', { seat: OwnSeat }, 'Give a seat up before the match starts.'),
   act('leave', { seat: OwnSeat }, 'Leave a running match: a bot takes the seat until one returns.'),
   act('return', { seat: OwnSeat }, 'Take the own seat back from the bot.'),
-  act('choose', { seat: OwnSeat, decision: Decision, choice: Type.Object({}) }, 'Answer a question of the game.'),
+  act(
+    'choose',
+    { seat: OwnSeat, decision: Decision, choice: Type.Object({}) },
+    'Answer a question of the game, or settle something for oneself.',
+  ),
   act('take-back', { seat: OwnSeat, decision: Decision }, 'Take back a sealed choice, until the last one is in.'),
   act('undo', { seat: OwnSeat }, 'Undo the last own choice, where the match allows it.'),
   act('resign', { seat: OwnSeat }, 'Give the match up.'),
@@ -90,6 +94,7 @@ export const NewTable = Type.Object(
       Type.Union([
         Type.Object({ kind: Type.Literal('none') }, CLOSED),
         Type.Object({ kind: Type.Literal('move'), ms: Milliseconds(HOUR) }, CLOSED),
+        Type.Object({ kind: Type.Literal('game') }, CLOSED),
         Type.Object(
           {
             kind: Type.Literal('bank'),

@@ -17,6 +17,7 @@ describe('a request is understood', () => {
     { do: 'new', game: 'brave-rats', seats: 2, options: {}, seed: '' },
     { do: 'new', game: 'brave-rats', setup: { hands: [] }, dice: [4, 6, 1] },
     { do: 'pending', match: 'm1' },
+    { do: 'asides', ...at },
     { do: 'play', ...at, choice: { kind: 'pass' }, dice: [20], decision: 3 },
     { do: 'play', match: 'm1', actor: 'clock', choice: { kind: 'tick' } },
     { do: 'take-back', ...at, decision: 0 },
@@ -69,6 +70,7 @@ describe('a line is refused', () => {
     ['{"do":"play","match":"m1","actor":"spectator","choice":{}}', /^play: actor/],
     ['{"do":"play","match":"m1","actor":0,"choice":"Y7"}', /^play: choice: must be object/],
     ['{"do":"view","match":"m1","viewer":"clock"}', /^view: viewer/],
+    ['{"do":"asides","match":"m1","actor":"clock"}', /^asides: actor/],
     ['{"do":"bot","match":"m1","actor":0,"ms":0}', /^bot: ms/],
     ['{"do":"load","record":"m1"}', /^load: record: must be object/],
   ])('with a field of the wrong type: %s', (line, message) => expect(parseRequest(line)).toEqual(refused(message)))

@@ -65,7 +65,16 @@ const REQUESTS = {
     },
     'Starts a match, from options or from a position.',
   ),
-  pending: request('pending', OfMatch, 'What the match waits for, and what may be chosen.'),
+  pending: request(
+    'pending',
+    OfMatch,
+    'What the match waits for, and what may be chosen; secret questions are listed, too.',
+  ),
+  asides: request(
+    'asides',
+    { match: Match, actor: SeatId },
+    'What a seat may settle for itself at any time, asked or not; "play" does it.',
+  ),
   play: request('play', { ...Choosing, dice: Type.Optional(Dice) }, 'Makes a choice.'),
   'take-back': request(
     'take-back',

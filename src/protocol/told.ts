@@ -20,8 +20,8 @@ export interface ClocksTold {
   readonly at: number
 }
 
-/** A question of the match, and whether its seat has locked in an answer. */
-interface AskedTold extends Decision {
+/** A question of the match, and whether its seat has locked in an answer. A secret one is told to its seat alone. */
+export interface AskedTold extends Decision {
   readonly locked?: true
 }
 
@@ -39,6 +39,8 @@ export interface NewsTold {
   readonly pending: readonly AskedTold[]
   /** The viewer's own question: its number, the choices, and the sealed choice that is locked in. */
   readonly own?: OwnTold | null
+  /** What the viewer may settle for himself at any time, asked or not; only where a game knows such things. */
+  readonly asides?: readonly object[]
   /** None before the match starts. */
   readonly view?: object
   readonly outcome: Outcome | null
@@ -51,6 +53,7 @@ export interface NewsTold {
 export const nowAfter = (before: NowTold, news: NewsTold): NowTold => ({ ...before, ...news })
 
 export interface OwnTold {
+  /** The how manieth question of this seat it is, from 0. */
   readonly decision: number
   readonly kind: string
   readonly choices: readonly object[]

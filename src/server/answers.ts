@@ -73,6 +73,7 @@ const Now = Type.Object(
         actor: Type.Union([Type.Integer(), Type.Literal('clock')]),
         kind: Type.String(),
         sealed: Type.Optional(Type.Literal(true)),
+        secret: Type.Optional(Type.Literal(true, { description: 'Nobody else knows who is asked.' })),
         locked: Type.Optional(Type.Literal(true)),
       }),
     ),
@@ -84,6 +85,9 @@ const Now = Type.Object(
         locked: nullable(Type.Object({})),
         canUndo: Type.Boolean(),
       }),
+    ),
+    asides: Type.Optional(
+      Type.Array(Type.Object({}), { description: 'What this viewer may choose at any time, asked or not.' }),
     ),
     view: Type.Optional(Type.Object({}, { description: 'What this viewer sees of the game.' })),
     outcome: nullable(Outcome),

@@ -10,7 +10,8 @@ import type { LobbyFeed } from '#server/lobby'
 import type { Log } from '#server/log'
 import type { Metrics } from '#server/metrics'
 import type { Present } from '#server/present'
-import type { Table, TableId } from '#house/table'
+import type { TableId } from '#house/entry'
+import type { Table } from '#house/table'
 
 const MINUTE = 60_000
 

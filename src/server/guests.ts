@@ -6,7 +6,7 @@ import { type Guest, tidy } from '#house/acts'
 import { BAD_TOKEN } from '#server/errors'
 import { hashOf } from '#house/fair'
 import type { Store } from '#house/store'
-import type { GuestId } from '#house/table'
+import type { GuestId } from '#house/entry'
 
 const COOKIE = 'ludus'
 /** As long as browsers keep one, in seconds; every visit starts it anew. */

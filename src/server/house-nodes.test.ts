@@ -3,7 +3,7 @@ import type { Act } from '#protocol/acts'
 import type { House } from '#house/house'
 import { openPostgres } from '#server/store/postgres'
 import { startPostgres } from '#server/store/testing'
-import type { Logged, TableId } from '#house/table'
+import type { Logged, TableId } from '#house/entry'
 import { ANN, BEN, bot, CAT, hasty, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Several nodes at one table. None owns it; whoever is quicker is first.

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { SeededRandom } from '#engine/random'
 import type { LineTold } from '#protocol/told'
 import type { House } from '#house/house'
-import type { TableId } from '#house/table'
+import type { TableId } from '#house/entry'
 import { ANN, BEN, CAT, HUMAN, bot, Player, seat, Street, TestClock } from '#server/testing/house'
 
 // Lines that break, servers that start again.

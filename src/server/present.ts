@@ -1,6 +1,6 @@
 import type { Guest } from '#house/acts'
 import type { Store } from '#house/store'
-import type { GuestId } from '#house/table'
+import type { GuestId } from '#house/entry'
 
 /** Someone who is connected, once for all doors: what changes here is known at every table at once. */
 export interface Presence {

@@ -5,7 +5,7 @@ import type { SocketTold } from '#protocol/told'
 import type { Guest } from '#house/acts'
 import type { Doors } from '#server/doors'
 import { DRAINING, SLOW_DOWN } from '#server/errors'
-import type { TableId } from '#house/table'
+import type { TableId } from '#house/entry'
 
 /** How often, in milliseconds, an empty line says that a stream still lives. */
 const HEARTBEAT = 15_000

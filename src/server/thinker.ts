@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
-import { BUDGETS, type Thinker } from '#house/thinker'
+import { type Thinker, thinkingTime } from '#house/thinker'
 import type { Task } from '#house/think'
 
 interface ThinkerSettings {
@@ -56,9 +56,10 @@ export function startThinker({
     get queue() {
       return waiting.length
     },
-    async think({ game, level, view, choices }) {
+    async think(question) {
+      const { game, level, view, choices } = question
       await sitDown()
-      const ms = BUDGETS[level]
+      const ms = thinkingTime(question)
       // The pool ends the thread of a task that is given up, and starts another.
       const overrun = new AbortController()
       const timer = setTimeout(() => overrun.abort(), ms + patience)

@@ -1,101 +1,25 @@
-import Type, { type Static } from 'typebox'
-import type { Game, Seat, Viewer } from '#engine/game'
+import type { Game, Seat } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { pick, roll, shuffle } from '#engine/random'
 import { IllegalSetup } from '#engine/refusal'
 import { answered, asked, awaited, run, type Steps, todo } from '#engine/steps'
+import {
+  BOX,
+  Choice,
+  Event,
+  FACE_DOWN,
+  type Pebbles,
+  type Seen,
+  Setup,
+  type State,
+  type Step,
+  type Stone,
+  STONES,
+  type View,
+} from '#engine/testing/pebbles-types'
 
-/** From the plainest to the finest; the order of the alphabet is that of their worth. */
-const STONES = ['agate', 'beryl', 'coral', 'diamond'] as const
-const BOX = STONES.flatMap((stone) => [stone, stone, stone, stone])
 const MOST_TAKEN = 2
 const BOUNTY = 3
-const FACE_DOWN = '?'
-
-type Stone = (typeof STONES)[number]
-type Seen = Stone | typeof FACE_DOWN
-
-interface Options {
-  readonly die: boolean
-  readonly short: boolean
-  readonly pool: number
-}
-
-const CLOSED = { additionalProperties: false } as const
-const Stone = Type.Enum([...STONES])
-const Seat = Type.Integer({ minimum: 0, maximum: 3 })
-const Stones = Type.Array(Stone, { maxItems: BOX.length })
-
-const Setup = Type.Object(
-  {
-    die: Type.Boolean(),
-    rounds: Type.Integer({ minimum: 1, maximum: 9 }),
-    pool: Type.Integer({ minimum: 0, maximum: 99 }),
-    hands: Type.Array(Stones, { minItems: 2, maxItems: 4 }),
-    deck: Stones,
-  },
-  CLOSED,
-)
-
-const Choice = Type.Union([
-  Type.Object({ kind: Type.Literal('take') }, CLOSED),
-  Type.Object({ kind: Type.Literal('roll') }, CLOSED),
-  Type.Object({ kind: Type.Literal('draw') }, CLOSED),
-  Type.Object({ kind: Type.Literal('done') }, CLOSED),
-  Type.Object({ kind: Type.Literal('time-up'), seat: Seat }, CLOSED),
-  Type.Object({ kind: Type.Literal('bid'), stone: Stone }, CLOSED),
-  Type.Object({ kind: Type.Literal('ready') }, CLOSED),
-])
-
-const event = <Kind extends string, Fields extends Type.TProperties>(kind: Kind, fields: Fields) =>
-  Type.Object({ kind: Type.Literal(kind), rule: Type.Literal('P-1'), ...fields }, CLOSED)
-const Shows = { shows: Type.Optional(Type.Literal(true)) }
-
-const Event = Type.Union([
-  event('dealt', { stones: Type.Array(Type.Integer()) }),
-  event('took', { seat: Seat }),
-  event('rolled', { seat: Seat, face: Type.Integer({ minimum: 1, maximum: 6 }) }),
-  event('drew', { seat: Seat, stone: Type.Enum([...STONES, FACE_DOWN]), ...Shows }),
-  event('timed-out', { seat: Seat }),
-  event('revealed', { bids: Stones, winner: Type.Union([Seat, Type.Null()]), ...Shows }),
-])
-
-type Setup = Static<typeof Setup>
-type Choice = Static<typeof Choice>
-type Event = Static<typeof Event>
-
-type Step =
-  | { readonly do: 'round' }
-  | { readonly do: 'reveal' }
-  | { readonly ask: 'turn'; readonly of: readonly [Seat]; readonly taken: number }
-  | { readonly ask: 'bid'; readonly of: readonly Seat[]; readonly sealed: true }
-  | { readonly ask: 'ready'; readonly of: readonly Seat[] }
-
-/** Everything on the table. A stone that is bid stays in the hand until all are turned up. */
-interface Position<Card> {
-  viewer: Viewer
-  die: boolean
-  rounds: number
-  round: number
-  pool: number
-  pebbles: number[]
-  hands: Card[][]
-  deck: Card[]
-  discard: Stone[]
-  bids: (Card | null)[]
-  todo: Step[]
-}
-type State = Position<Stone>
-type View = Position<Seen>
-
-export interface Pebbles {
-  Options: Options
-  Setup: Setup
-  View: View
-  State: State
-  Choice: Choice
-  Event: Event
-}
 
 const seatsOf = ({ pebbles }: View): Seat[] => [...pebbles.keys()]
 
@@ -105,7 +29,13 @@ const steps: Steps<State, Step, Event> = {
     state.round++
     const of = seatsOf(state)
     const turns = of.map((seat): Step => ({ ask: 'turn', of: [seat], taken: 0 }))
-    todo(state, ...turns, { ask: 'bid', of, sealed: true }, { do: 'reveal' }, { ask: 'ready', of }, { do: 'round' })
+    const bids: Step = { ask: 'bid', of, sealed: true }
+    todo(state, ...turns, { do: 'watch' }, bids, { do: 'reveal' }, { ask: 'ready', of }, { do: 'round' })
+  },
+
+  watch(state) {
+    const of = seatsOf(state).filter((seat) => state.watch[seat])
+    if (of.length > 0) todo(state, { ask: 'watch', of, secret: true, brief: true })
   },
 
   reveal(state, _step, { tell }) {
@@ -126,6 +56,10 @@ function gain(state: State, seat: Seat, pebbles: number): void {
   state.pebbles[seat]! += gained
 }
 
+/** The steps to come; who is asked in secret is `seen` of each of them. */
+const stepsSeen = (steps: readonly Step[], seen: (of: readonly Seat[]) => readonly Seat[]): Step[] =>
+  steps.map((step) => ('secret' in step ? { ...step, of: seen(step.of) } : step))
+
 const faceDown = (): typeof FACE_DOWN => FACE_DOWN
 
 /** What the box holds besides these. */
@@ -139,7 +73,8 @@ function besides(stones: readonly Seen[]): Stone[] {
  * Pebbles, the game the engine is tested with: it has one of everything the contract knows.
  *
  * In a round every seat has a turn: it takes up to two pebbles one by one, then rolls for more, draws a stone or is done;
- * the clock may end the turn. Then all bid a stone in secret, and a finest stone that stands alone wins three pebbles.
+ * the clock may end the turn. Whoever keeps watch, which nobody else knows, may then give a warning, for nothing. Then all
+ * bid a stone in secret, and a finest stone that stands alone wins three pebbles.
  * When all are ready the next round starts. After the last one most pebbles win.
  */
 export const pebbles: Game<Pebbles> = {
@@ -148,12 +83,13 @@ export const pebbles: Game<Pebbles> = {
     name: 'Pebbles',
     summary: 'Take, roll, draw and bid.',
     seats: [2, 4],
-    rulesVersion: 3,
+    rulesVersion: 4,
     options: {
       die: { name: 'Die', text: 'A turn may end with a roll.', rule: 'P-1', values: [false, true], default: true },
       short: { name: 'Short', text: 'One round, not two.', rule: 'P-1', values: [false, true], default: false },
       pool: { name: 'Pool', text: 'Pebbles to begin with.', rule: 'P-1', values: [5, 20], default: 20 },
     },
+    limits: { turn: 20_000, watch: 5_000 },
   },
   schemas: { setup: Setup, choice: Choice, event: Event },
   content: STONES,
@@ -182,6 +118,7 @@ export const pebbles: Game<Pebbles> = {
       deck: [...deck],
       discard: [],
       bids: hands.map(() => null),
+      watch: hands.map(() => false),
       todo: [{ do: 'round' }],
     }
     table.tell?.({ kind: 'dealt', rule: 'P-1', stones: hands.map((hand) => hand.length) })
@@ -199,6 +136,7 @@ export const pebbles: Game<Pebbles> = {
     if (actor === 'clock') return question.ask === 'turn' ? [{ kind: 'time-up', seat: question.of[0] }] : []
     if (!question.of.includes(actor)) return []
     if (question.ask === 'ready') return [{ kind: 'ready' }]
+    if (question.ask === 'watch') return [{ kind: 'pass' }, { kind: 'warn' }]
     if (question.ask === 'bid')
       return [...new Set(view.hands[actor] as Stone[])].map((stone) => ({ kind: 'bid', stone }))
     const choices: Choice[] = [{ kind: 'done' }]
@@ -209,11 +147,25 @@ export const pebbles: Game<Pebbles> = {
   },
 
   whyNot(view, actor, choice) {
-    if (pebbles.choices(view, actor).some((offered) => same(offered, choice))) return undefined
+    const asides = actor === 'clock' ? [] : pebbles.asides!(view, actor)
+    if ([...pebbles.choices(view, actor), ...asides].some((offered) => same(offered, choice))) return undefined
     return { code: 'P-E3', message: 'You cannot do that now.', rule: 'P-1' }
   },
 
+  asides: (view, seat) => (view.todo.length > 0 ? [{ kind: 'watch', on: !view.watch[seat] }] : []),
+  botAsides: (view, seat) => (view.watch[seat] ? [] : [{ kind: 'watch', on: true }]),
+
+  timeUp(view, seat, inARow) {
+    const [first] = pebbles.choices(view, seat)
+    return inARow > 1 && view.watch[seat] ? [first!, { kind: 'watch', on: false }] : [first!]
+  },
+
   play(state, actor, choice, table) {
+    if (choice.kind === 'watch') {
+      state.watch[Number(actor)] = choice.on
+      table.tell?.({ kind: 'watches', rule: 'P-1', seat: Number(actor), on: choice.on })
+      return
+    }
     const question = asked(state)!
     const seat = actor === 'clock' ? question.of[0] : actor
     answered(state, seat)
@@ -238,11 +190,15 @@ export const pebbles: Game<Pebbles> = {
       case 'time-up':
         table.tell?.({ kind: 'timed-out', rule: 'P-1', seat })
         break
+      case 'warn':
+        table.tell?.({ kind: 'warned', rule: 'P-1', seat })
+        break
       case 'bid':
         state.bids[seat] = choice.stone
         break
       case 'done':
       case 'ready':
+      case 'pass':
         break
     }
     run(steps, state, table)
@@ -268,26 +224,41 @@ export const pebbles: Game<Pebbles> = {
     hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(faceDown))),
     deck: state.deck.map(faceDown),
     bids: state.bids.map((bid, seat) => (seat === viewer || bid === null ? bid : FACE_DOWN)),
+    watch: state.watch.map((on, seat) => (seat === viewer ? on : null)),
+    todo: stepsSeen(state.todo, (of) => of.filter((seat) => seat === viewer)),
   }),
 
-  hear: (event, viewer) => (event.kind === 'drew' && event.seat !== viewer ? { ...event, stone: FACE_DOWN } : event),
+  hear(event, viewer) {
+    if (event.kind === 'watches') return event.seat === viewer ? event : undefined
+    return event.kind === 'drew' && event.seat !== viewer ? { ...event, stone: FACE_DOWN } : event
+  },
 
   determinize(view, random) {
     const unseen = shuffle(random, besides([...view.discard, ...view.hands.flat()]))
     const turnUp = (stone: Seen): Stone => (stone === FACE_DOWN ? unseen.pop()! : stone)
     const hands = view.hands.map((hand) => hand.map(turnUp))
+    const others = seatsOf(view).filter((seat) => seat !== view.viewer)
+    const someone = pick(random, others)
     return {
       ...clone(view),
       viewer: 'spectator',
       hands,
       deck: view.deck.map(turnUp),
       bids: view.bids.map((bid, seat) => (bid === FACE_DOWN ? pick(random, hands[seat]!) : bid)),
+      watch: view.watch.map((on) => on ?? random.below(2) === 0),
+      todo: stepsSeen(view.todo, (of) => (of.length > 0 ? of : [someone])),
     }
   },
 
   resample(state, viewer, random) {
     const hidden = shuffle(random, [...state.deck, ...state.hands.filter((_, seat) => seat !== viewer).flat()])
     const other = clone(state)
+    // How many keep watch, one sees by how long it takes; not who.
+    const places = seatsOf(state).filter((seat) => seat !== viewer)
+    const mixed = shuffle(random, [...places])
+    const placeOf = (seat: Seat): Seat => mixed[places.indexOf(seat)] ?? seat
+    for (const seat of places) other.watch[placeOf(seat)] = state.watch[seat]!
+    other.todo = stepsSeen(other.todo, (of) => of.map(placeOf).toSorted((a, b) => a - b))
     other.hands = other.hands.map((hand, seat) => (seat === viewer ? hand : hidden.splice(0, hand.length)))
     other.deck = hidden
     other.bids = other.bids.map((bid, seat) =>

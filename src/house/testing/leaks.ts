@@ -1,8 +1,11 @@
-import type { Actor, GameTypes, Viewer } from '#engine/game'
+import type { Actor, GameTypes, Seat, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { pick, type Random, SeededRandom } from '#engine/random'
 import { recordOf } from '#house/record'
-import { type Entry, type FrozenTable, isFor, type Logged, Table, type Told, viewersOf } from '#house/table'
+import type { Entry, Logged } from '#house/entry'
+import { type FrozenTable, Table } from '#house/table'
+import { isFor, type Told, viewersOf } from '#house/told'
+import { changedFor, type Look, lookOf } from '#house/look'
 import { tellAll, tellLines, tellLobby, tellNews } from '#house/tell'
 import { Diary, somethingAt, type TableSketch } from '#house/testing/tables'
 
@@ -12,24 +15,25 @@ import { Diary, somethingAt, type TableSketch } from '#house/testing/tables'
 export interface Telling {
   /** All that a viewer could be sent at this moment. */
   now(table: Table, viewer: Viewer, at: number): unknown
-  /** What a viewer is sent when this has happened. */
-  news(table: Table, told: Told, viewer: Viewer, at: number): unknown
+  /** What a viewer is sent when this has happened; `before` is how the table stood then. */
+  news(table: Table, told: Told, viewer: Viewer, at: number, before: Look): unknown
 }
 
+const SECRET = 'another secret'
 const NOBODY: ReadonlySet<string> = new Set()
 
 export const telling: Telling = {
   now: (table, viewer, at) => [
     tellAll(table, viewer, [], at),
-    tellNews(table, viewer, [], at, { position: false, seats: false, own: false }),
+    tellNews(table, viewer, [], at, { position: false, seats: false, own: false, asides: false }),
     tellLobby(table),
     recordOf(table) ?? null,
     table.linesOf(viewer),
   ],
-  news(table, told, viewer, at) {
-    if (!isFor(told, viewer)) return null
+  news(table, told, viewer, at, before) {
+    const changed = changedFor(table, before, lookOf(table), [told], viewer)
     const lines = tellLines(table, [told], viewer, table.linesOf(viewer), NOBODY)
-    return tellNews(table, viewer, lines, at, { position: true, seats: true, own: true })
+    return changed ? tellNews(table, viewer, lines, at, changed) : null
   },
 }
 
@@ -106,15 +110,16 @@ class Hunter {
     const { table } = this.#diary
     const twin = this.#twin(viewer, false)
     this.#exchange(twin, viewer)
-    const at = table.at + this.#luck.below(9000)
+    const quiet = this.#hush(twin, viewer)
+    const at = quiet.at + this.#luck.below(9000)
     const tries = Array.from({ length: 6 }, () => pick(this.#luck, this.#hunt.probes)(this.#luck))
-    const decision = this.#luck.below(3)
+    const decision = pick(this.#luck, [undefined, undefined, 0, table.match!.plays, this.#luck.below(40)])
     const text = (one: Table): string =>
       JSON.stringify([
         this.#telling.now(one, viewer, at),
         tries.map((choice) => refusal(one, viewer, choice, decision)),
       ])
-    return this.#compare(viewer, undefined, text(table), text(twin))
+    return this.#compare(viewer, undefined, text(table), text(quiet))
   }
 
   /** Compares what `viewer` is sent when something happens, which may show him something: but only where it says so. */
@@ -123,15 +128,18 @@ class Hunter {
     const other = this.#alike(entry, table, twin, viewer)
     if (!other) return undefined
     const { seq, at } = this.#diary.table
+    const [before, beforeTwin] = [lookOf(table), lookOf(twin)]
     const told = table.apply({ seq: seq + 1, at, entry })
     const toldTwin = twin.apply({ seq: seq + 1, at, entry: other })
     if (table.status === 'over' || twin.status === 'over') return undefined
     const [view, viewTwin] = [table, twin].map((one) => JSON.stringify(one.match!.view(viewer))) as [string, string]
     if (view !== viewTwin)
       return told.events.some(({ shows }) => shows) ? undefined : this.#compare(viewer, entry, view, viewTwin)
-    const text = (one: Table, what: Told): string =>
-      JSON.stringify([this.#telling.news(one, what, viewer, at), this.#telling.now(one, viewer, at)])
-    return this.#compare(viewer, entry, text(table, told), text(twin, toldTwin))
+    // Whoever speaks up in secret is known by what he says.
+    if (!same(heardBy(table, told, viewer), heardBy(twin, toldTwin, viewer)) && toldTwin.isSecret) return undefined
+    const text = (one: Table, what: Told, look: Look): string =>
+      JSON.stringify([this.#telling.news(one, what, viewer, at, look), this.#telling.now(one, viewer, at)])
+    return this.#compare(viewer, entry, text(table, told, before), text(twin, toldTwin, beforeTwin))
   }
 
   #compare(viewer: Viewer, entry: Entry | undefined, told: string, otherwise: string): Leak | undefined {
@@ -174,9 +182,14 @@ class Hunter {
     )
   }
 
-  /** Whether others who are locked in have exchanged their choice, and how often, is nobody else's business. */
+  /** Whether others have exchanged a choice that is locked in or settled something, and how often, is nobody else's business. */
   #exchange(twin: Table, viewer: Viewer): void {
     const luck = this.#luck
+    for (const seat of Array(this.#hunt.seats).keys()) {
+      const asides = seat === viewer ? [] : twin.match!.asides(seat)
+      if (asides.length > 0 && luck.below(3) === 0)
+        twin.apply({ seq: twin.seq + 1, at: twin.at, entry: asideOf(twin, seat, pick(luck, asides)) })
+    }
     for (const { actor, locked } of twin.match!.pending())
       if (locked && actor !== viewer && actor !== 'clock' && luck.below(2) === 0) {
         const choice = pick(luck, twin.match!.choices(actor))
@@ -185,12 +198,46 @@ class Hunter {
       }
   }
 
+  /** The twin after some have answered in secret, as long as `viewer` sees no difference: then nothing may tell him. */
+  #hush(twin: Table, viewer: Viewer): Table {
+    const luck = this.#luck
+    let quiet = twin
+    const look = ({ match }: Table): unknown => [match!.view(viewer), match!.game.pending(match!.view(viewer))]
+    for (const { actor, secret } of twin.match!.pending()) {
+      if (!secret || actor === viewer || actor === 'clock' || luck.below(2) === 0) continue
+      const after = thawed(clone(quiet.freeze()), quiet, this.#diary.log[0]!, SECRET)
+      const choice = pick(luck, after.match!.choices(actor))
+      const entry: Entry = {
+        kind: 'input',
+        input: { actor, choice },
+        by: pick(luck, ['seat', 'bot', 'clock'] as const),
+      }
+      const told = after.apply({ seq: after.seq + 1, at: after.at + luck.below(5000), entry })
+      if (after.status === 'live' && !isFor(told, viewer) && same(look(after), look(quiet))) quiet = after
+    }
+    return quiet
+  }
+
   /** What happens at the twin when this happens at the table; `undefined` if it cannot happen there. */
   #alike(entry: Entry, table: Table, twin: Table, viewer: Viewer): Entry | undefined {
     if (entry.kind !== 'input' || !('choice' in entry.input)) return entry
     const { actor, choice } = entry.input
+    if (actor === viewer && table.match!.isAside(actor, choice)) return entry
+    if (table.match!.isAside(actor, choice)) {
+      const asides = actor === 'clock' ? [] : twin.match!.asides(actor)
+      return asides.length > 0 ? { ...entry, input: { actor, choice: pick(this.#luck, asides) } } : undefined
+    }
     const choices = twin.match!.choices(actor)
-    const isSealed = table.match!.pending().find((asked) => asked.actor === actor)?.sealed
+    const question = table.match!.pending().find((asked) => asked.actor === actor)
+    // Who answers in secret may be anyone.
+    if (question?.secret && actor !== viewer) {
+      const mayChoose = (who: Actor): boolean => twin.match!.choices(who).some((offered) => same(offered, choice))
+      const asked = twin
+        .match!.pending()
+        .filter((other) => other.secret && other.actor !== viewer && mayChoose(other.actor))
+      return asked.length > 0 ? { ...entry, input: { actor: pick(this.#luck, asked).actor, choice } } : undefined
+    }
+    const isSealed = question?.sealed
     // A sealed choice may be any; of others, one cannot know which they are unless they are told.
     if (isSealed && actor !== viewer) return { ...entry, input: { actor, choice: pick(this.#luck, choices) } }
     if (choices.some((offered) => same(offered, choice))) return entry
@@ -205,6 +252,15 @@ function thawed(frozen: FrozenTable, { id, box, seq }: Table, created: Logged, s
   return table
 }
 
+const asideOf = ({ seats }: Table, actor: Seat, choice: object): Entry => ({
+  kind: 'input',
+  input: { actor, choice },
+  by: seats[actor]!.bot ? 'bot' : 'seat',
+})
+
+const heardBy = ({ box: { game } }: Table, { events }: Told, viewer: Viewer): unknown =>
+  events.flatMap((event) => game.hear(event, viewer) ?? [])
+
 /** What someone is told who tries this; those without a seat are refused before anyone looks at it. */
-const refusal = ({ match }: Table, viewer: Viewer, choice: unknown, decision: number): unknown =>
-  viewer === 'spectator' ? null : (match!.whyNot(viewer, choice, decision > 0 ? undefined : decision) ?? null)
+const refusal = (table: Table, viewer: Viewer, choice: unknown, decision: number | undefined): unknown =>
+  viewer === 'spectator' ? null : (table.match!.whyNot(viewer, choice, table.meant(viewer, decision)) ?? null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Appending, NewTable, Store } from '#house/store'
-import type { Logged } from '#house/table'
+import type { Logged } from '#house/entry'
 
 // What every store must do, whatever it keeps things in.
 

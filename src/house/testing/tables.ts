@@ -2,11 +2,14 @@ import { randomBot } from '#bots/random'
 import type { Seat, Text } from '#engine/game'
 import type { Input } from '#engine/match'
 import { pick, type Random } from '#engine/random'
-import { type Pebbles, pebbles } from '#engine/testing/pebbles'
+import { pebbles } from '#engine/testing/pebbles'
+import type { Pebbles } from '#engine/testing/pebbles-types'
 import { type AnyBox, anyBox } from '#games/box'
 import type { ClockPlan } from '#house/clock'
 import { commitment } from '#house/fair'
-import { type Entry, type Logged, type SeatPlan, Table, type Told } from '#house/table'
+import type { Entry, Logged, SeatPlan } from '#house/entry'
+import { Table } from '#house/table'
+import type { Told } from '#house/told'
 
 const text: Text<Pebbles> = {
   summary: pebbles.about.summary,
@@ -100,6 +103,9 @@ export function somethingAt(table: Table, luck: Random): Entry {
   const seat = luck.below(table.seats.length)
   const { bot } = table.seats[seat]!
   const by = bot ? 'bot' : 'seat'
+  const asides = match.asides(seat)
+  if (asides.length > 0 && luck.below(8) === 0)
+    return { kind: 'input', input: { actor: seat, choice: pick(luck, asides) }, by }
   switch (luck.below(12)) {
     case 0:
       return { kind: 'chat', guest: guestAt(seat), name: 'Any', seat: luck.below(2) ? seat : null, text: 'Well.' }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Hint } from '#house/store'
-import type { TableId } from '#house/table'
+import type { TableId } from '#house/entry'
 
 const CHANNEL = 'ludus'
 /** Hints given within so many milliseconds go out together. */

@@ -1,5 +1,5 @@
 import type { Listed, Store } from '#house/store'
-import type { Entry, Logged, Status } from '#house/table'
+import type { Entry, Logged, Status } from '#house/entry'
 
 type Value = string | number | null
 

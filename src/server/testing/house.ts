@@ -11,7 +11,7 @@ import type { Guest } from '#house/acts'
 import { House, type HouseSettings } from '#house/house'
 import { openSqlite } from '#server/store/sqlite'
 import type { Store } from '#house/store'
-import type { TableId } from '#house/table'
+import type { TableId } from '#house/entry'
 import { pebblesBox } from '#house/testing/tables'
 import type { Thinker } from '#house/thinker'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hand, isAsked, offered, play } from '#web/testing/brave-rats'
-import { ScreenReader, within } from '#web/testing/screen-reader'
+import { box, hand, isAsked, offered, play } from '#web/testing/brave-rats'
+import { ScreenReader, type Thing, within } from '#web/testing/screen-reader'
 import { test } from '#web/testing/test'
 import { until } from '#web/testing/until'
 
@@ -22,7 +22,7 @@ async function hasFocus(wanted: Locator): Promise<boolean> {
 
 test('a whole match by keyboard alone', async ({ comeIn }) => {
   const page = await comeIn('/')
-  const bot = page.getByRole('button', { name: 'Normal bot' })
+  const bot = box(page).getByRole('button', { name: 'Normal bot' })
   await bot.waitFor()
   await tabTo(page, bot)
   await page.keyboard.press('Enter')
@@ -46,9 +46,14 @@ test('a whole match by keyboard alone', async ({ comeIn }) => {
 test('a whole match read and played through roles and names alone', async ({ comeIn }) => {
   const page = await comeIn('/')
   const reader = await ScreenReader.for(page)
-  const press = async (role: string, name: string): Promise<void> => {
-    await until(`there is a ${role} "${name}"`, async () => (await reader.find(role, name)).length > 0)
-    await reader.press((await reader.find(role, name))[0]!)
+  const buttons = async (name: string, game?: string): Promise<readonly Thing[]> => {
+    if (game === undefined) return reader.find('button', name)
+    const boxes = await reader.find('article', game)
+    return boxes.flatMap((box) => within(box, 'button')).filter((button) => button.name === name)
+  }
+  const press = async (name: string, game?: string): Promise<void> => {
+    await until(`there is a button "${name}"`, async () => (await buttons(name, game)).length === 1)
+    await reader.press((await buttons(name, game))[0]!)
   }
   /** All that is read out by itself. */
   const heard = async (): Promise<string> => {
@@ -56,7 +61,7 @@ test('a whole match read and played through roles and names alone', async ({ com
     expect(live.every(({ isLive }) => isLive)).toBe(true)
     return live.map(({ text }) => text.trim()).join(' ')
   }
-  await press('button', 'Easy bot')
+  await press('Easy bot', 'BraveRats')
   for (;;) {
     await until('one is told what to do', async () => /Your turn|take the throne|ends in a draw/.test(await heard()))
     if (!(await heard()).includes('Your turn')) break
@@ -68,6 +73,6 @@ test('a whole match read and played through roles and names alone', async ({ com
     await until('one hears what came of it', async () => new RegExp(`Round \\d: ${name} .+ meets`).test(await heard()))
   }
   await until('one is told how it ended', async () => (await reader.find('heading', /^(You |A draw)/)).length > 0)
-  await press('button', 'Play again')
+  await press('Play again')
   await until('a new match begins', async () => (await heard()).includes('Your turn'))
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { card, isAsked, locked, play, playOut, status } from '#web/testing/brave-rats'
+import { box, card, isAsked, locked, play, playOut, status } from '#web/testing/brave-rats'
 import { Player } from '#web/testing/player'
 import { Relay } from '#web/testing/relay'
 import { PageServer } from '#web/testing/server'
@@ -39,7 +39,7 @@ test('a server that is killed in the middle of a sealed choice keeps it', async 
   const server = await PageServer.start()
   onTestFinished(() => server.end())
   const host = await comeIn('/', { url: server.url, expects: CUT })
-  await host.getByRole('button', { name: 'Invite a friend' }).click()
+  await box(host).getByRole('button', { name: 'Invite a friend' }).click()
   await host.getByRole('button', { name: 'Copy the link' }).waitFor()
   const friend = await comeIn(new URL(host.url()).pathname, { url: server.url, expects: CUT })
   await friend.getByRole('button', { name: 'Take the free seat' }).click()
@@ -72,7 +72,7 @@ test('without a network one plays on against a bot, and finds the match again', 
   await page.getByRole('link', { name: 'All games' }).click()
   await page.reload()
   await page.getByText('There is no server just now.').waitFor()
-  await page.getByRole('button', { name: 'Easy bot' }).click()
+  await box(page).getByRole('button', { name: 'Easy bot' }).click()
   await isAsked(page)
   await play(card(page, 'Wizard,'))
   await card(page, 'Wizard,').waitFor({ state: 'detached' })
@@ -107,7 +107,7 @@ test('where the browser keeps nothing, a match on this device is played all the 
     })
   })
   await page.goto('/')
-  await page.getByRole('button', { name: 'On one screen' }).click()
+  await box(page).getByRole('button', { name: 'On one screen' }).click()
   await page.getByRole('button', { name: /show the table$/ }).click()
   await page.getByText('This match is kept only until you close the page.').waitFor()
   await play(card(page, 'Prince,'))

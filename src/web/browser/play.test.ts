@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { card, ended, hand, isAsked, locked, offered, play, playOut, status } from '#web/testing/brave-rats'
+import { box, card, ended, hand, isAsked, locked, offered, play, playOut, status } from '#web/testing/brave-rats'
 import { CLOSE_MATCH, Player, playRounds } from '#web/testing/player'
 import { test } from '#web/testing/test'
 
 test('two people in two browsers play a whole match by link', async ({ comeIn }) => {
   const host = await comeIn('/')
-  await host.getByRole('button', { name: 'Invite a friend' }).click()
+  await box(host).getByRole('button', { name: 'Invite a friend' }).click()
   await host.getByRole('button', { name: 'Copy the link' }).click()
   const link = await host.evaluate(() => navigator.clipboard.readText())
   const friend = await comeIn(new URL(link).pathname, { theme: 'dark' })
@@ -21,7 +21,9 @@ test.for(['Easy', 'Normal', 'Hard'])(
   'one person plays a whole match against the bot: %s',
   async (level, { comeIn }) => {
     const page = await comeIn('/')
-    await page.getByRole('button', { name: `${level} bot` }).click()
+    await box(page)
+      .getByRole('button', { name: `${level} bot` })
+      .click()
     await playOut(page)
     await page.getByRole('heading', { name: /^(You win|You lose|A draw)$/ }).waitFor()
   },
@@ -35,7 +37,7 @@ test('one tap on a game plays it', async ({ comeIn }) => {
 
 test('on a phone a tap shows a card, and a second one plays it', async ({ comeIn }) => {
   const page = await comeIn('/', { size: 'phone' })
-  await page.getByRole('button', { name: 'Easy bot' }).tap()
+  await box(page).getByRole('button', { name: 'Easy bot' }).tap()
   while (await isAsked(page))
     await play(offered(page).first(), async (chosen) => {
       await chosen.tap()
@@ -62,7 +64,7 @@ test('what is locked in can be taken back until the other has chosen', async ({ 
 
 test('two people at one screen never see each other choose', async ({ comeIn }) => {
   const page = await comeIn('/')
-  await page.getByRole('button', { name: 'On one screen' }).click()
+  await box(page).getByRole('button', { name: 'On one screen' }).click()
   const handedTo = page.getByRole('button', { name: /^I am .+: show the table$/ })
   const pass = page.getByRole('button', { name: 'Pass the device' })
   const next = ended(page).or(handedTo).or(pass).or(offered(page).first())
@@ -97,7 +99,7 @@ test('whoever has the link of a full table watches', async ({ comeIn, server }) 
 
 test('the guided first match leads through all characters to its end', async ({ comeIn }) => {
   const page = await comeIn('/')
-  await page.getByRole('link', { name: 'Learn it' }).click()
+  await box(page).getByRole('link', { name: 'Learn it' }).click()
   const coach = page.getByRole('region', { name: 'Coach' })
   await card(page, 'Musician,').click()
   await coach.getByText('Begin with the General').waitFor()

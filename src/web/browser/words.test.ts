@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { ended, playOut } from '#web/testing/brave-rats'
+import { box, ended, playOut } from '#web/testing/brave-rats'
 import { test } from '#web/testing/test'
 
 test('a German browser is spoken to in German, from the shelf to the end of a match', async ({ comeIn }) => {
   const page = await comeIn('/', { language: 'de-DE' })
   await page.getByRole('heading', { name: 'Was spielen wir?' }).waitFor()
   expect(await page.getAttribute('html', 'lang')).toBe('de')
-  await page.getByRole('button', { name: 'Bot (Leicht)' }).click()
+  await box(page).getByRole('button', { name: 'Bot (Leicht)' }).click()
   await page.getByRole('status').filter({ hasText: 'Du bist dran' }).waitFor()
   await playOut(page)
   expect(await ended(page).textContent()).toMatch(/Thron|unentschieden/)

@@ -1,11 +1,16 @@
 import type { Language, Outcome, Seat, Viewer } from '#engine/game'
 
+/** Keys that a board has of its own, and what each does, in one language; the sheet of keys lists them. */
+export type BoardKeys = readonly (readonly [key: string, does: string])[]
+
 /** What the table's frame gives to any game's board: what the table tells the viewer, and what he can do. */
 export interface FramedBoardProps {
   readonly now: {
     readonly view?: object
-    readonly pending: readonly { readonly actor: Seat | 'clock'; readonly locked?: true }[]
+    readonly pending: readonly { readonly actor: Seat | 'clock'; readonly locked?: true; readonly secret?: true }[]
     readonly own: { readonly choices: readonly object[]; readonly locked: object | null } | null
+    /** What the viewer may settle for himself at any time, asked or not. */
+    readonly asides?: readonly object[]
     readonly outcome: Outcome | null
   }
   readonly viewer: Viewer

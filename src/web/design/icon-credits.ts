@@ -25,7 +25,6 @@ export const ICON_AUTHORS: readonly IconAuthor[] = [
       'queen-crown',
       'return-arrow',
       'semi-closed-eye',
-      'shield-reflect',
       'stone-throne',
       'stone-tower',
       'sun',

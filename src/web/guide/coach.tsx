@@ -70,7 +70,7 @@ export function Coach({ box, guide, lesson }: CoachProps) {
           ))}
         </div>
         {isDone && isLast ? (
-          <End game={box.game.about.id} />
+          <End game={box.game.about.id} seats={guide.start.seats} />
         ) : (
           isDone && (
             <Button kind="primary" onClick={next}>
@@ -83,7 +83,7 @@ export function Coach({ box, guide, lesson }: CoachProps) {
   )
 }
 
-/** Why it is another card that is asked for: what this one would lead to, where that may be known, and a hint. */
+/** Why something else is asked for: what this would lead to, where that may be known, and a hint. */
 function Answer({
   box,
   guide,

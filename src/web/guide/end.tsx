@@ -9,10 +9,12 @@ import { useWords, useWordsOf } from '#web/words/words'
 
 interface EndProps {
   readonly game: string
+  /** How many sit at a table like the one just left. */
+  readonly seats: number
 }
 
 /** The ways on from the end of a guide: a real match before all. */
-export function End({ game }: EndProps) {
+export function End({ game, seats }: EndProps) {
   const words = useWordsOf(part)
   const { common } = useWords()
   const [isBusy, setBusy] = useState(false)
@@ -20,11 +22,8 @@ export function End({ game }: EndProps) {
 
   function play() {
     setBusy(true)
-    openTable(
-      { game, seats: [{ kind: 'human' }, { kind: 'bot', level: 'easy' }] },
-      serverIsThere() ? 'server' : 'device',
-      true,
-    )
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'easy' }) as const)
+    openTable({ game, seats: [{ kind: 'human' }, ...bots] }, serverIsThere() ? 'server' : 'device', true)
       .then((id) => goTo(`/table/${id}`))
       .catch((error: Error) => {
         setProblem(error.message)
@@ -37,7 +36,7 @@ export function End({ game }: EndProps) {
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="coach-ways">
         <Button kind="primary" icon={crossedSwords} busy={isBusy} onClick={play}>
-          {words.playBot}
+          {words.playBots(seats - 1)}
         </Button>
         <LinkButton icon={openBook} href={`/rules/${game}`}>
           {common.rules}

@@ -4,12 +4,13 @@ import type { NowTold } from '#protocol/told'
 
 /** How a match on the page stands for a seat, as a server would tell it; one that waits is not asked yet. */
 export function nowOf(match: Match<GameTypes>, seat: Seat, waits: boolean): NowTold {
-  const asked = waits ? undefined : match.pending().find(({ actor }) => actor === seat)
+  const pending = match.pending().filter(({ actor, secret }) => !secret || actor === seat)
+  const asked = waits ? undefined : pending.find(({ actor }) => actor === seat)
   return {
     status: match.outcome ? 'over' : 'live',
     seats: [],
     clocks: null,
-    pending: match.pending(),
+    pending,
     own: asked
       ? {
           decision: asked.decision,
@@ -19,6 +20,7 @@ export function nowOf(match: Match<GameTypes>, seat: Seat, waits: boolean): NowT
           canUndo: false,
         }
       : null,
+    asides: match.asides(seat),
     view: match.view(seat),
     outcome: match.outcome ?? null,
     fairness: null,

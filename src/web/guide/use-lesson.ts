@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { GameTypes } from '#engine/game'
-import { type Guide, isScripted, type Place, reach } from '#engine/guide'
+import { type Guide, hasTold, isScripted, type Place, reach } from '#engine/guide'
 import type { AnyBox } from '#games/box'
 
 type Choice = GameTypes['Choice']
@@ -9,7 +9,7 @@ type Choice = GameTypes['Choice']
 export interface Lesson {
   readonly place: Place
   readonly match: ReturnType<typeof reach<GameTypes>>['match']
-  /** What the learner's choice has just made happen. */
+  /** What has just happened: by the learner's choice, or by those of the others before it. */
   readonly events: readonly GameTypes['Event'][]
   /** What the learner has tried instead. */
   readonly tried: Choice | undefined
@@ -28,21 +28,29 @@ export function useLesson({ game }: AnyBox, guide: Guide<GameTypes>): Lesson {
   const [isFresh, setFresh] = useState(false)
   const { match, events } = useMemo(() => reach(game, guide, place), [game, guide, place])
 
-  function go(to: Place, fresh = false) {
+  function go(to: Place, fresh: boolean) {
     setPlace(to)
     setTried(undefined)
     setFresh(fresh)
   }
 
   const { step, isDone } = place
+  const toNext: Place = { step: step + 1, isDone: false }
+  const toBefore: Place = { step: step - 1, isDone: step > 0 && hasTold(guide.steps[step - 1]!) }
+
+  function choose(choice: Choice) {
+    const scripted = guide.steps[step]!
+    if (!isScripted(scripted, choice)) setTried(choice)
+    else go(hasTold(scripted) ? { step, isDone: true } : toNext, true)
+  }
+
   return {
     place,
     match,
     events: isFresh ? events : [],
     tried,
-    choose: (choice) => (isScripted(guide.steps[step]!, choice) ? go({ step, isDone: true }, true) : setTried(choice)),
-    next: () => go({ step: step + 1, isDone: false }),
-    back:
-      step === 0 && !isDone ? undefined : () => go(isDone ? { step, isDone: false } : { step: step - 1, isDone: true }),
+    choose,
+    next: () => go(toNext, true),
+    back: step === 0 && !isDone ? undefined : () => go(isDone ? { step, isDone: false } : toBefore, false),
   }
 }

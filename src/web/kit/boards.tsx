@@ -2,22 +2,28 @@ import { useState } from 'react'
 import { Button } from '#web/design/button.tsx'
 import { Select } from '#web/design/field.tsx'
 import { returnArrow } from '#web/design/icons'
-import { Framed } from '#web/kit/framed.tsx'
-import { type Stage, STAGES } from '#web/kit/stages'
+import { GAME_SHOWS } from '#web/kit/shows.tsx'
+
+interface BoardsProps {
+  readonly game: string
+  /** The stage to begin with, if it is one of this game. */
+  readonly first: string | null
+}
 
 /** A board at the two sizes it is made for, to be played on from any stage. */
-export function Boards({ first }: { readonly first: Stage }) {
-  const [id, setId] = useState(first.id)
+export function Boards({ game, first }: BoardsProps) {
+  const { shows } = GAME_SHOWS.find((each) => each.game === game)!
+  const [id, setId] = useState(first !== null && shows.some((show) => show.id === first) ? first : shows[0]!.id)
   const [turn, setTurn] = useState(0)
-  const stage = STAGES.find((each) => each.id === id)!
+  const show = shows.find((each) => each.id === id)!
   return (
     <section>
-      <h2>BraveRats</h2>
+      <h2>{game}</h2>
       <div className="kit-row">
         <Select
           label="Stage"
           value={id}
-          options={STAGES.map(({ id: value, title }) => ({ value, label: title }))}
+          options={shows.map(({ id: value, title }) => ({ value, label: title }))}
           onChange={setId}
         />
         <Button icon={returnArrow} onClick={() => setTurn(turn + 1)}>
@@ -27,15 +33,11 @@ export function Boards({ first }: { readonly first: Stage }) {
       </div>
       <div className="kit-boards" key={`${id} ${turn}`}>
         <figure>
-          <div className="kit-laptop">
-            <Framed stage={stage} />
-          </div>
+          <div className="kit-laptop">{show.render()}</div>
           <figcaption>1366 × 768</figcaption>
         </figure>
         <figure>
-          <div className="kit-phone">
-            <Framed stage={stage} />
-          </div>
+          <div className="kit-phone">{show.render()}</div>
           <figcaption>390 × 844</figcaption>
         </figure>
       </div>

@@ -3,9 +3,20 @@ import { CardFace } from '#games/brave-rats/board/card-face.tsx'
 import { Crest } from '#games/brave-rats/board/crest.tsx'
 import { english } from '#games/brave-rats/board/english'
 import { CARDS } from '#games/brave-rats/cards'
+import { LastBraveCards } from '#web/kit/last-brave-cards.tsx'
+
+/** The cards and crests of all games. */
+export function Cards() {
+  return (
+    <>
+      <RatCards />
+      <LastBraveCards />
+    </>
+  )
+}
 
 /** Every card of BraveRats, the back, and the arms of both clans. */
-export function Cards() {
+function RatCards() {
   return (
     <section data-game="brave-rats">
       <h2>Cards and crests</h2>

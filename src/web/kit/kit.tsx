@@ -2,11 +2,10 @@ import { RadioRow } from '#web/design/radio-row.tsx'
 import { Boards } from '#web/kit/boards.tsx'
 import { Cards } from '#web/kit/cards.tsx'
 import { Controls } from '#web/kit/controls.tsx'
-import { Framed } from '#web/kit/framed.tsx'
 import { Lids } from '#web/kit/lids.tsx'
+import { GAME_SHOWS } from '#web/kit/shows.tsx'
 import { TableParts } from '#web/kit/table-parts.tsx'
 import { Tokens } from '#web/kit/tokens.tsx'
-import { STAGES } from '#web/kit/stages'
 import { set, useSettings, VALUES } from '#web/settings'
 import './kit.css'
 
@@ -14,12 +13,12 @@ import './kit.css'
 export function Kit() {
   const query = new URLSearchParams(window.location.search)
   const wanted = query.get('stage')
-  const stage = STAGES.find(({ id }) => id === wanted) ?? STAGES[0]!
+  const found = GAME_SHOWS.find(({ shows }) => shows.some(({ id }) => id === wanted)) ?? GAME_SHOWS[0]!
   if (query.has('bare'))
     return (
       <main className="kit-bare">
-        <h1 className="unseen">BraveRats</h1>
-        <Framed stage={stage} />
+        <h1 className="unseen">{found.game}</h1>
+        {(found.shows.find(({ id }) => id === wanted) ?? found.shows[0]!).render()}
       </main>
     )
   return (
@@ -28,7 +27,9 @@ export function Kit() {
         <h1>Ludus: the kit</h1>
         <KitSettings />
       </header>
-      <Boards first={stage} />
+      {GAME_SHOWS.map(({ game }) => (
+        <Boards key={game} game={game} first={wanted} />
+      ))}
       <Cards />
       <Controls />
       <TableParts />

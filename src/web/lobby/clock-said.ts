@@ -8,6 +8,8 @@ export function clockSaid(clock: ClockPlan, { lobby }: Words): string {
   switch (clock.kind) {
     case 'none':
       return lobby.noClock
+    case 'game':
+      return lobby.gameClock
     case 'move':
       return lobby.perMove(lobby.time(clock.ms / 1000))
     case 'bank':

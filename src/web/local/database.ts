@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import type { Logged, Status } from '#house/table'
+import type { Logged, Status } from '#house/entry'
 
 /** A table without its entries. */
 export interface TableRow {

@@ -1,5 +1,5 @@
 import type { Hint, Listed, Store } from '#house/store'
-import type { TableId } from '#house/table'
+import type { TableId } from '#house/entry'
 import type { Database, TableRow } from '#web/local/database'
 
 /** A store that its owner may look through and clear out. */

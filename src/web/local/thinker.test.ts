@@ -46,8 +46,8 @@ test('one mind thinks about one question after another, each as long as its leve
   const answers = await Promise.all([thinker.think(question()), thinker.think(question({ level: 'hard' }))])
   expect(answers).toEqual(choices)
   expect(tasks.map(({ level, ms }) => [level, ms])).toEqual([
-    ['easy', 100],
-    ['hard', 1000],
+    ['easy', 90],
+    ['hard', 900],
   ])
   expect(counts).toEqual({ started: 1, ended: 0 })
 })

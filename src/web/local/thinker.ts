@@ -1,6 +1,6 @@
 import { same } from '#engine/json'
 import type { Task } from '#house/think'
-import { BUDGETS, type Thinker, type ThinkerQuestion } from '#house/thinker'
+import { type Thinker, type ThinkerQuestion, thinkingTime } from '#house/thinker'
 
 /** What comes back: first that it is there, then one answer to each task. */
 export type Thought = { readonly ready: true } | { readonly choice: object } | { readonly error: string }
@@ -55,7 +55,7 @@ export function startThinker({ start, patience = 8000 }: ThinkerSettings): Think
   async function think(question: ThinkerQuestion): Promise<object> {
     const { game, level, choices } = question
     const awoken = await awake()
-    const ms = BUDGETS[level]
+    const ms = thinkingTime(question)
     const overrun = setTimeout(() => giveUp(new Error(`The ${level} bot of ${game} thinks too long.`)), ms + patience)
     try {
       const thought = next()

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { GameTypes } from '#engine/game'
 import type { Guide as Script } from '#engine/guide'
 import type { AnyBox } from '#games/box'
@@ -51,10 +51,12 @@ function GuidedMatch({ box, guide }: Opened) {
   const lesson = useLesson(box, guide)
   const [rule, setRule] = useState<string>()
   const { id, name } = box.game.about
-  const names = Array.from({ length: guide.start.seats }, (_, seat) =>
-    seat === guide.seat ? words.learner : words.rival,
-  )
+  const names = Array.from({ length: guide.start.seats }, (_, at) => (at === guide.seat ? words.learner : words.rival))
   const Board = BOARDS[id]!
+  const { match, place } = lesson
+  const { seat } = guide
+  // The same table is the same to the board: what it has shown once it does not show again.
+  const now = useMemo(() => nowOf(match, seat, place.isDone), [match, seat, place])
   useTitle(words.title(name))
   return (
     <main className="guide" data-game={id}>
@@ -62,8 +64,8 @@ function GuidedMatch({ box, guide }: Opened) {
       <div className="guide-board">
         <Suspense>
           <Board
-            now={nowOf(lesson.match, guide.seat, lesson.place.isDone)}
-            viewer={guide.seat}
+            now={now}
+            viewer={seat}
             names={names}
             events={lesson.events}
             sending={null}

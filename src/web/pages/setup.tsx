@@ -60,7 +60,7 @@ function Form({ box }: { readonly box: AnyBox }) {
     setDraft(next)
     keepDraft(about, next)
   }
-  const clash = box.game.clash(draft.options)
+  const clash = box.game.clash(draft.options, draft.seats.length)
   const isStranded = draft.where === 'server' && !isServed
   const whyNot = clash ? text.refusal(clash) : isStranded ? setup.noServer : undefined
   const isAwaiting = awaitsOthers(draft)
@@ -101,11 +101,17 @@ function Form({ box }: { readonly box: AnyBox }) {
                 />
               )}
             </Panel>
-            <ClockPanel clock={draft.clock} where={draft.where} onChange={(clock) => change({ clock })} />
+            <ClockPanel
+              clock={draft.clock}
+              where={draft.where}
+              limits={about.limits}
+              onChange={(clock) => change({ clock })}
+            />
           </div>
           <OptionsPanel
             game={box.game}
             text={text}
+            seats={draft.seats.length}
             options={draft.options}
             onChange={(options) => change({ options })}
           />

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { Match, type MatchRecord } from '#engine/match'
+import { pebbles } from '#engine/testing/pebbles'
 import { box } from '#games/brave-rats/box'
 import { braveRats } from '#games/brave-rats/game'
 import { newMatch, playOut } from '#games/brave-rats/testing'
+import { pebblesBox } from '#house/testing/tables'
 import { BadFile, openRecord, readRecord } from '#web/replay/open-record'
 import { Playback } from '#web/replay/playback'
+import { sayStep } from '#web/replay/tell'
+import { replay } from '#web/words/replay'
 
 /** A match of several drafted games: long enough for more than one checkpoint. */
 function longMatch(): MatchRecord {
@@ -41,6 +45,22 @@ describe('a match played again', () => {
     expect(JSON.stringify(playback.heard(0, 'spectator'))).toContain('"?"')
     expect(JSON.stringify(playback.heard(0, 'open'))).not.toContain('"?"')
   })
+})
+
+test('whom the game asked in secret only its own eyes and open ones see', async () => {
+  const match = Match.start(pebbles, { seats: 3, seed: 'secret' })
+  match.submit({ actor: 1, choice: { kind: 'watch', on: true } })
+  for (const actor of [0, 1, 2]) match.submit({ actor, choice: { kind: 'done' } })
+  match.submit({ actor: 1, choice: { kind: 'pass' } })
+  const playback = await Playback.of(pebblesBox, match.save())
+  const asked = (eyes: 0 | 1 | 'spectator' | 'open') => playback.moment(4, eyes).pending.map(({ actor }) => actor)
+  expect([asked(0), asked('spectator'), asked(1), asked('open')]).toEqual([[], [], [1], [1]])
+  const speech = { text: pebblesBox.texts.en, names: ['Ada', 'Bruno', 'Cora'], words: replay.en }
+  const said = [1, 5].map((step) => ([0, 1, 'open'] as const).map((eyes) => sayStep(playback, step, eyes, speech)))
+  expect(said).toEqual([
+    ['Nothing that these eyes can see.', 'watches', 'watches'],
+    ['Nothing that these eyes can see.', 'Bruno: pass', 'Bruno: pass'],
+  ])
 })
 
 describe('files', () => {

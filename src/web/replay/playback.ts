@@ -80,7 +80,7 @@ export class Playback {
     const match = this.#reach(step)
     return {
       view: eyes === 'open' ? match.state : match.view(eyes),
-      pending: match.pending(),
+      pending: match.pending().filter(({ actor, secret }) => !secret || eyes === 'open' || eyes === actor),
       sealed: typeof eyes === 'number' ? (match.sealedBy(eyes) ?? null) : null,
       outcome: match.outcome ?? null,
     }

@@ -48,6 +48,12 @@ export function sayStep(playback: Playback, step: number, eyes: Eyes, { text, na
     return [...done, said, ...told].join(' ')
   }
   if (told.length > 0) return [...done, ...told].join(' ')
-  if (eyes !== 'open' && eyes !== input.actor) return words.locks(who)
-  return words.locksIn(who, text.choice(input.choice as GameTypes['Choice'], playback.moment(step - 1, eyes).view))
+  const { view, pending } = playback.moment(step - 1, 'open')
+  const isSealed = pending.some(({ actor, sealed }) => actor === input.actor && sealed)
+  if (eyes !== 'open' && eyes !== input.actor) return isSealed ? words.locks(who) : words.unseen
+  const choice = text.choice(
+    input.choice as GameTypes['Choice'],
+    eyes === 'open' ? view : playback.moment(step - 1, eyes).view,
+  )
+  return (isSealed ? words.locksIn : words.chooses)(who, choice)
 }

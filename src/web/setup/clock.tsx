@@ -1,3 +1,4 @@
+import type { About } from '#engine/game'
 import { Panel } from '#web/design/panel.tsx'
 import { Select } from '#web/design/field.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
@@ -9,13 +10,18 @@ import { useWords, useWordsOf } from '#web/words/words'
 interface ClockPanelProps {
   readonly clock: ClockPlan
   readonly where: Where
+  /** How long the game itself says that each kind of question may take. */
+  readonly limits: About<object>['limits']
   readonly onChange: (clock: ClockPlan) => void
 }
 
+const KINDS = ['none', 'game', 'move', 'bank', 'days'] as const
+
 /** How much time there is to think. */
-export function ClockPanel({ clock, where, onChange }: ClockPanelProps) {
+export function ClockPanel({ clock, where, limits, onChange }: ClockPanelProps) {
   const setup = useWordsOf(setupWords)
-  const kinds = (['none', 'move', 'bank', 'days'] as const).filter((kind) => where === 'server' || kind !== 'days')
+  const isOffered = { none: true, game: limits !== undefined, move: true, bank: true, days: where === 'server' }
+  const kinds = KINDS.filter((kind) => isOffered[kind])
   return (
     <Panel title={setup.clock}>
       <RadioRow
@@ -23,18 +29,27 @@ export function ClockPanel({ clock, where, onChange }: ClockPanelProps) {
         value={clock.kind}
         options={kinds.map((kind) => ({ value: kind, label: setup.clocks[kind] }))}
         onChange={(kind) => onChange(NEW_CLOCKS[kind])}
-        {...(clock.kind !== 'none' && { hint: clock.kind === 'days' ? setup.daysHint : setup.whatThen })}
+        {...(clock.kind !== 'none' && { hint: hintFor(clock, limits, setup) })}
       />
       <Times clock={clock} onChange={onChange} />
     </Panel>
   )
 }
 
-function Times({ clock, onChange }: Omit<ClockPanelProps, 'where'>) {
+/** What the clock means, and what happens when it runs out. */
+function hintFor(clock: ClockPlan, limits: ClockPanelProps['limits'], setup: typeof setupWords.en): string {
+  if (clock.kind === 'days') return setup.daysHint
+  if (clock.kind !== 'game') return setup.whatThen
+  const seconds = Object.values(limits ?? {}).map((ms) => ms / 1000)
+  return `${setup.gameHint(Math.min(...seconds), Math.max(...seconds))} ${setup.whatThen}`
+}
+
+function Times({ clock, onChange }: Omit<ClockPanelProps, 'where' | 'limits'>) {
   const { lobby } = useWords()
   const setup = useWordsOf(setupWords)
   switch (clock.kind) {
     case 'none':
+    case 'game':
       return null
     case 'move':
       return (

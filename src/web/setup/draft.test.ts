@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { about } from '#games/brave-rats/about'
+import { about as lastBrave } from '#games/last-brave/about'
 import { awaitsOthers, type Draft, newDraft, parseDraft, toNewTable } from '#web/setup/draft'
 
 const FRESH = newDraft(about)
@@ -41,6 +42,22 @@ test.each([
   [{ kind: 'sand' }],
 ])('no such clock: %j', (clock) => {
   expect(parseDraft(about, JSON.stringify({ clock })).clock).toEqual({ kind: 'none' })
+})
+
+test('the clock of the game is for games that have one', () => {
+  const kept = JSON.stringify({ clock: { kind: 'game' } })
+  expect(parseDraft(about, kept).clock).toEqual({ kind: 'none' })
+  expect(parseDraft(lastBrave, kept).clock).toEqual({ kind: 'game' })
+})
+
+test('a game for several has seats from its least to its most, of any kind', () => {
+  expect(newDraft(lastBrave).seats).toEqual(['human', 'normal', 'normal'])
+  const seats = ['human', 'device', 'easy', 'normal', 'hard', 'human', 'device']
+  expect(parseDraft(lastBrave, JSON.stringify({ seats })).seats).toEqual(seats)
+  for (const wrong of [seats.slice(0, 2), [...seats, 'human']])
+    expect(parseDraft(lastBrave, JSON.stringify({ seats: wrong })).seats).toEqual(['human', 'normal', 'normal'])
+  const { seats: wanted } = toNewTable(lastBrave, { ...newDraft(lastBrave), seats: ['hard', 'human', 'device'] })
+  expect(wanted).toEqual([{ kind: 'bot', level: 'hard' }, { kind: 'human' }, { kind: 'device' }])
 })
 
 test('a game has as many seats as it says', () => {

@@ -29,6 +29,7 @@ export const CLOCKS = {
 export const NEW_CLOCKS: { readonly [Kind in ClockPlan['kind']]: Extract<ClockPlan, { kind: Kind }> } = {
   none: { kind: 'none' },
   move: { kind: 'move', ms: 60_000 },
+  game: { kind: 'game' },
   bank: { kind: 'bank', ms: 300_000, increment: 5000 },
   days: { kind: 'days', days: 3 },
 }
@@ -59,7 +60,7 @@ export function parseDraft(about: About<object>, text: string | null): Draft {
       }),
     ),
     seats: isSeats(about, kept['seats']) ? kept['seats'] : fresh.seats,
-    clock: isClock(kept['clock']) ? kept['clock'] : fresh.clock,
+    clock: isClock(about, kept['clock']) ? kept['clock'] : fresh.clock,
     isPublic: kept['isPublic'] === true,
     where: kept['where'] === 'device' ? 'device' : 'server',
   }
@@ -79,13 +80,15 @@ const isSeats = ({ seats: [min, max] }: About<object>, seats: unknown): seats is
   seats.length <= max &&
   seats.every((seat) => SEAT_PLANS.includes(seat as SeatPlan))
 
-function isClock(clock: unknown): clock is ClockPlan {
+function isClock({ limits }: About<object>, clock: unknown): clock is ClockPlan {
   const { kind, ms, increment, days } = { ...(clock as object) } as Readonly<Record<string, unknown>>
   const isOneOf = (values: readonly number[], value: unknown, unit: number): boolean =>
     values.some((each) => each * unit === value)
   switch (kind) {
     case 'none':
       return true
+    case 'game':
+      return limits !== undefined
     case 'move':
       return isOneOf(CLOCKS.moveSeconds, ms, 1000)
     case 'bank':

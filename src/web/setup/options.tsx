@@ -1,10 +1,12 @@
 import type { GameTypes, Option, OptionValue, OptionWords, Text } from '#engine/game'
 import type { AnyBox } from '#games/box'
 import { Button } from '#web/design/button.tsx'
+import { Select } from '#web/design/field.tsx'
 import { Panel } from '#web/design/panel.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
 import { Switch } from '#web/design/switch.tsx'
 import { type Options, optionsOf } from '#web/setup/draft'
+import { type Objections, objectionsTo } from '#web/setup/objections'
 import { RuleLink } from '#web/table/rule-link.tsx'
 import { setup as setupWords } from '#web/words/setup'
 import { useWordsOf } from '#web/words/words'
@@ -12,26 +14,20 @@ import { useWordsOf } from '#web/words/words'
 interface OptionsPanelProps {
   readonly game: AnyBox['game']
   readonly text: Text<GameTypes>
+  /** How many play. */
+  readonly seats: number
   readonly options: Options
   readonly onChange: (options: Options) => void
 }
 
 /** What the game itself leaves to choose; what does not go together says so before anyone presses. */
-export function OptionsPanel({ game, text, options, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ game, text, seats, options, onChange }: OptionsPanelProps) {
   const setup = useWordsOf(setupWords)
   const rows = optionsOf(game.about)
   if (rows.length === 0) return null
-  const clash = game.clash(options)
+  const clash = game.clash(options, seats)
   const isUsual = rows.every(([key, option]) => options[key] === option.default)
   const usual = Object.fromEntries(rows.map(([key, option]) => [key, option.default]))
-
-  /** What speaks against this option: what is wrong with it now, or what would be if it were on. */
-  const against = (key: string): { readonly now?: string; readonly ifOn?: string } => {
-    const other = game.clash({ ...options, [key]: options[key] !== true })
-    if (clash && options[key] === true && other?.code !== clash.code) return { now: text.refusal(clash) }
-    if (!clash && other) return { ifOn: text.refusal(other) }
-    return {}
-  }
 
   return (
     <Panel
@@ -57,7 +53,7 @@ export function OptionsPanel({ game, text, options, onChange }: OptionsPanelProp
               option={option}
               words={text.options[key] ?? { name: option.name, text: option.text, values: {} }}
               value={options[key] ?? option.default}
-              against={against(key)}
+              against={objectionsTo(game, text, { options, seats }, key, option)}
               onChange={(value) => onChange({ ...options, [key]: value })}
             />
             <RuleLink game={game.about.id} rule={option.rule} />
@@ -72,31 +68,41 @@ interface OptionRowProps {
   readonly option: Option<OptionValue>
   readonly words: OptionWords
   readonly value: OptionValue
-  readonly against: { readonly now?: string; readonly ifOn?: string }
+  readonly against: Objections
   readonly onChange: (value: OptionValue) => void
 }
 
-function OptionRow({ option, words, value, against: { now, ifOn }, onChange }: OptionRowProps) {
+/** Values that lie in sight all at once; more of them are a list. */
+const MOST_IN_SIGHT = 5
+
+function OptionRow({ option: { values }, words, value, against: { now, ifOther }, onChange }: OptionRowProps) {
+  const hint = (
+    <>
+      {words.text} {ifOther !== undefined && <em>{ifOther}</em>}
+    </>
+  )
+  const error = now === undefined ? {} : { error: now }
+  const nameOf = (each: OptionValue): string => words.values[String(each)] ?? String(each)
   if (typeof value === 'boolean')
+    return <Switch label={<strong>{words.name}</strong>} hint={hint} {...error} on={value} onChange={onChange} />
+  if (values.length > MOST_IN_SIGHT)
     return (
-      <Switch
-        label={<strong>{words.name}</strong>}
-        hint={
-          <>
-            {words.text} {ifOn !== undefined && <em>{ifOn}</em>}
-          </>
-        }
-        {...(now !== undefined && { error: now })}
-        on={value}
-        onChange={onChange}
+      <Select
+        label={words.name}
+        hint={hint}
+        {...error}
+        value={String(value)}
+        options={values.map((each) => ({ value: String(each), label: nameOf(each) }))}
+        onChange={(chosen) => onChange(values.find((each) => String(each) === chosen)!)}
       />
     )
   return (
     <RadioRow
       label={words.name}
-      hint={words.text}
+      hint={hint}
+      {...error}
       value={value}
-      options={option.values.map((each) => ({ value: each, label: words.values[String(each)] ?? String(each) }))}
+      options={values.map((each) => ({ value: each, label: nameOf(each) }))}
       onChange={onChange}
     />
   )

@@ -1,7 +1,7 @@
 import type { KnownTable } from '#web/client/use-table'
 import { Button } from '#web/design/button.tsx'
 import { IconButton } from '#web/design/icon-button.tsx'
-import { checkMark, cog, flyingFlag, help, returnArrow } from '#web/design/icons'
+import { checkMark, cog, flyingFlag, help, returnArrow, table as tableIcon } from '#web/design/icons'
 import type { MenuAct } from '#web/table/menu.tsx'
 import { useWords } from '#web/words/words'
 import './acts-row.css'
@@ -10,12 +10,14 @@ interface ActsRowProps {
   readonly known: KnownTable
   readonly canUndo: boolean
   readonly canResign: boolean
+  /** Whether nobody can resign: then a bot takes the seat of whoever has enough. */
+  readonly mustLeave: boolean
   readonly onAct: (act: MenuAct) => void
   readonly onMenu: () => void
 }
 
 /** What is wanted most often besides playing, and the way to the rest. */
-export function ActsRow({ known: { now, as }, canUndo, canResign, onAct, onMenu }: ActsRowProps) {
+export function ActsRow({ known: { now, as }, canUndo, canResign, mustLeave, onAct, onMenu }: ActsRowProps) {
   const { table: words } = useWords()
   const isPlaying = now.status === 'live' && as !== 'spectator' && now.seats[as]?.bot === null
   return (
@@ -28,6 +30,11 @@ export function ActsRow({ known: { now, as }, canUndo, canResign, onAct, onMenu 
       {isPlaying && canResign && !canUndo && (
         <Button kind="quiet" icon={flyingFlag} onClick={() => onAct('resign')}>
           {words.resign}
+        </Button>
+      )}
+      {isPlaying && mustLeave && !canUndo && (
+        <Button kind="quiet" icon={tableIcon} onClick={() => onAct('leave')}>
+          {words.leave}
         </Button>
       )}
       {now.outcome && (

@@ -78,10 +78,18 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const text = game.texts[language()]
   const gameName = game.about.name
   const names = namesOf(now, text.seat, words)
-  const status = statusOf({ now: held.now, as, isSending: acts.sending !== null, text, words })
+  const status = statusOf({
+    now: held.now,
+    as,
+    isSending: acts.sending !== null,
+    isResolving: held !== known,
+    text,
+    words,
+  })
   const canTakeBack = now.own?.locked != null
   const canUndo = canTakeBack || (now.own?.canUndo ?? false)
   const canResign = game.rules?.resign !== undefined
+  const mustLeave = game.rules !== undefined && !canResign
   const hasChat = !isOfDevice(table.id)
   useTurnSigns(status.turn, gameName)
   useEffect(() => {
@@ -243,6 +251,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
             known={held}
             canUndo={canUndo}
             canResign={canResign}
+            mustLeave={mustLeave}
             onAct={onMenu}
             onMenu={() => setOpened('menu')}
           />

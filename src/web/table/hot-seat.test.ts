@@ -27,6 +27,17 @@ test('the device stays with someone who is asked, and goes on to the other', () 
   expect(nextAtDevice(now([]), 1, heldBy(1))).toBeUndefined()
 })
 
+test('among several it goes to whoever is asked, in secret too, and past those who play elsewhere', () => {
+  const guest = { plan: 'human', guest: 'other', name: 'Bruno', bot: null } as const
+  const seats = [device, guest, device, device]
+  const asked = (...actors: readonly number[]) =>
+    now([], { seats, pending: actors.map((actor) => ({ actor, kind: 'react', secret: true })) })
+  expect(nextAtDevice(asked(3), 0, heldBy(0))).toBe(3)
+  expect(nextAtDevice(asked(2, 3), 0, heldBy(3))).toBeUndefined()
+  expect(nextAtDevice(asked(1), 0, heldBy(0))).toBeUndefined()
+  expect(nextAtDevice(asked(), 0, heldBy(0))).toBeUndefined()
+})
+
 test('a screen of one person, a bot in the seat and a match that is over pass nothing on', () => {
   const bot = { plan: 'bot', guest: null, name: 'easy', bot: 'easy' } as const
   expect(nextAtDevice(now([0], { seats: [device, bot] }), 0, heldBy(undefined))).toBeUndefined()
@@ -41,4 +52,5 @@ test('what the game tells is looked at together; a sealed choice and a word are 
   expect(shown.isLooking).toBe(true)
   expect(afterLines(shown, [line(3), line(4, { what: 'chat' })]).isLooking).toBe(true)
   expect(afterLines(shown, [line(3), line(4, { what: 'locked' })]).isLooking).toBe(false)
+  expect(afterLines(taken, [line(2), line(3, { what: 'settled', events: [{}] })]).isLooking).toBe(false)
 })

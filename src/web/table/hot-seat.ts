@@ -27,7 +27,8 @@ export function nextAtDevice(now: NowTold, as: Viewer, { seat }: Holding): Seat 
 export function afterLines(holding: Holding, lines: readonly LineTold[]): Holding {
   const { line: known } = holding
   const line = lines.at(-1)?.n ?? 0
-  const fresh = known === undefined ? [] : lines.filter(({ n, what }) => n > known && what !== 'chat')
+  const fresh =
+    known === undefined ? [] : lines.filter(({ n, what }) => n > known && what !== 'chat' && what !== 'settled')
   if (fresh.length === 0) return { ...holding, line }
   return { ...holding, line, isLooking: fresh.some(({ events }) => events !== undefined) }
 }

@@ -1,14 +1,22 @@
+import type { BoardKeys } from '#web/design/board-props'
 import { KeysDialog } from '#web/design/keys-dialog.tsx'
 import { useWords } from '#web/words/words'
 
+interface KeysSheetProps {
+  /** The keys of the game's board. */
+  readonly keys?: BoardKeys | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
 /** All keys of the table. */
-export function KeysSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export function KeysSheet({ keys = [], isOpen, onClose }: KeysSheetProps) {
   const { table: words, common } = useWords()
   const { keysText, keyNames } = words
   const rows = [
     ['H', keysText.hand],
     [keyNames.arrows, keysText.arrows],
-    ['0 … 7', keysText.digit],
+    ...keys,
     [keyNames.enter, keysText.enter],
     ['U', keysText.undo],
     ['L', keysText.log],

@@ -18,7 +18,13 @@ export function Players({ known, names, seatName }: PlayersProps) {
   const { now, as, readAt } = known
   const { table: words } = useWords()
   return (
-    <ul className="players" aria-label={words.players} data-many={names.length > 4 || undefined}>
+    // Where so many do not fit, the keyboard can scroll them, too.
+    <ul
+      className="players"
+      aria-label={words.players}
+      data-many={names.length > 4 || undefined}
+      tabIndex={names.length > 2 ? 0 : undefined}
+    >
       {now.seats.map(({ guest, bot }, seat) => {
         const name = guest === null && bot === null ? words.free : names[seat]!
         const side = seatName(seat)

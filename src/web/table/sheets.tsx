@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Seat, Viewer } from '#engine/game'
+import { loadKeys } from '#web/boards'
 import type { KnownTable } from '#web/client/use-table'
+import type { BoardKeys } from '#web/design/board-props'
+import { language, useSettings } from '#web/settings'
 import { AnalysisDialog } from '#web/table/analysis-dialog.tsx'
 import { Confirm } from '#web/table/confirm.tsx'
 import { KeysSheet } from '#web/table/keys-sheet.tsx'
@@ -32,6 +35,7 @@ export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMen
   const { table, now, as } = known
   const { act } = acts
   const offered = useOfferedLink(known, acts, opened === 'hand-over')
+  const keys = useBoardKeys(table.game, opened === 'keys')
   return (
     <>
       <Menu
@@ -42,7 +46,7 @@ export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMen
         onClose={() => onClose('menu')}
         onAct={onMenu}
       />
-      <KeysSheet isOpen={opened === 'keys'} onClose={() => onClose('keys')} />
+      <KeysSheet keys={keys} isOpen={opened === 'keys'} onClose={() => onClose('keys')} />
       <LinkDialog
         title={words.inviteTitle}
         text={words.inviteText}
@@ -92,6 +96,16 @@ export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMen
       />
     </>
   )
+}
+
+/** The keys of the game's own board, once they are wanted. */
+function useBoardKeys(game: string, isWanted: boolean): BoardKeys | undefined {
+  const [keys, setKeys] = useState<BoardKeys>()
+  const { language: spoken } = useSettings()
+  useEffect(() => {
+    if (isWanted) void loadKeys(game, language()).then(setKeys)
+  }, [game, isWanted, spoken])
+  return keys
 }
 
 /** A link that hands the own seat over; each time another one, for each is good for one person. */

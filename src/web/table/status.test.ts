@@ -23,8 +23,8 @@ const now = (more: Partial<NowTold> = {}): NowTold => ({
   rematch: null,
   ...more,
 })
-const say = (told: NowTold, as: number | 'spectator', isSending = false) =>
-  statusOf({ now: told, as, isSending, text, words })
+const say = (told: NowTold, as: number | 'spectator', isSending = false, isResolving = false) =>
+  statusOf({ now: told, as, isSending, isResolving, text, words })
 
 test('whose turn it is hears so, and what to do', () => {
   expect(say(now(), 0)).toEqual({ turn: 'Your turn', says: 'The Yargs choose a card for round 3 in secret.' })
@@ -53,6 +53,17 @@ test('before the match it says how many are missing, after it how it ended', () 
   expect(say(open, 0).says).toBe('Waiting for one more player.')
   const outcome = { payoffs: [0, 1], reason: 'resigned', rule: 'BR-R40' }
   expect(say(now({ outcome }), 'spectator').says).toMatch(/Applewoods/)
+})
+
+test('where nobody is asked as far as one may know, the match waits for reactions', () => {
+  expect(say(now({ pending: [] }), 0)).toEqual({ turn: undefined, says: 'Waiting for reactions.' })
+  expect(say(now({ pending: [] }), 'spectator').says).toBe('Waiting for reactions.')
+})
+
+test('while the board shows something, or all are locked in, one looks at the board', () => {
+  expect(say(now({ pending: [] }), 0, false, true).says).toBe('Watch the board …')
+  const pending = [{ actor: 0, kind: 'choose-card', locked: true }] as const
+  expect(say(now({ pending }), 'spectator').says).toBe('Watch the board …')
 })
 
 test('several at one screen are called by their seats', () => {

@@ -14,11 +14,13 @@ interface Told {
   readonly now: NowTold
   readonly as: Viewer
   readonly isSending: boolean
+  /** Whether the board is just showing what came of it. */
+  readonly isResolving?: boolean
   readonly text: Text<GameTypes>
   readonly words: Words
 }
 
-export function statusOf({ now, as, isSending, text, words: { table: words } }: Told): Status {
+export function statusOf({ now, as, isSending, isResolving = false, text, words: { table: words } }: Told): Status {
   const quiet = (says: string): Status => ({ turn: undefined, says })
   if (now.outcome) return quiet(text.outcome(now.outcome))
   if (!now.view) return quiet(words.waitsForSeats(now.seats.filter(({ guest, bot }) => !guest && !bot).length))
@@ -27,7 +29,8 @@ export function statusOf({ now, as, isSending, text, words: { table: words } }: 
   const waiting = now.pending.filter(({ locked }) => !locked)
   const mine = as !== 'spectator' && isAsked(now, as) ? waiting.find(({ actor }) => actor === as) : undefined
   if (mine) return { turn: turnOf(now, as as Seat, text, words), says: text.decision(mine, view) }
-  if (waiting.length === 0) return quiet(words.resolving)
+  if (waiting.length === 0)
+    return quiet(isResolving || now.pending.length > 0 ? words.resolving : words.waitsForReactions)
   const said = waiting.map((decision) => text.decision(decision, view))
   return quiet([...(now.own?.locked ? [words.youAreLocked] : []), ...said].join(' '))
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { same } from '#engine/json'
 import type { Refusal } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
 import { lineOf } from '#web/client/line'
@@ -42,6 +43,8 @@ export function useActs({ table, as, now }: KnownTable): Acts {
     refuse: setRefused,
     act,
     choose(choice) {
+      // An aside answers no question: nobody waits for it.
+      if (now.asides?.some((offered) => same(offered, choice))) return void act({ do: 'choose', choice })
       setSending(choice)
       void act({ do: 'choose', choice, ...(now.own && { decision: now.own.decision }) }).finally(() => setSending(null))
     },

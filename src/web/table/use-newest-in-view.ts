@@ -12,8 +12,12 @@ export function useNewestInView<List extends HTMLElement>(mark: unknown): RefObj
   const isAtEnd = useRef(true)
   useEffect(() => {
     const box = list.current!
+    let before = box.scrollTop
+    // Told of a scroll, the list may have grown since: only who goes back has left the end.
     const note = () => {
-      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+      isAtEnd.current = isNear || (isAtEnd.current && box.scrollTop >= before)
+      before = box.scrollTop
     }
     box.addEventListener('scroll', note, { passive: true })
     return () => box.removeEventListener('scroll', note)

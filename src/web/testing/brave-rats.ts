@@ -3,6 +3,9 @@ import { until } from '#web/testing/until'
 
 // How people play BraveRats: by what things are and are called, in both languages, and by nothing else.
 
+/** Its box on the shelf. */
+export const box = (page: Page): Locator => page.getByRole('article', { name: 'BraveRats' })
+
 export const hand = (page: Page): Locator => page.getByRole('list', { name: /^(Your hand|Deine Hand)$/ })
 
 /** A card of one's hand by its name, whatever it says besides. */

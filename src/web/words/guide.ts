@@ -6,11 +6,11 @@ const en = {
   next: 'Go on',
   skip: 'Skip',
   /** Before a sentence of the game. */
-  instead: 'With that card it would go like this:',
+  instead: 'It would go like this:',
   rules: 'Rules behind it',
   learner: 'Recruit',
   rival: 'Practice bot',
-  playBot: 'Play the easy bot',
+  playBots: (bots: number): string => (bots === 1 ? 'Play the easy bot' : 'Play easy bots'),
   none: {
     title: 'There is no guided match here',
     text: 'For this game there is none. Its rules are here to be read, and a bot is patient.',
@@ -23,11 +23,11 @@ const de: typeof en = {
   step: (step: number, of: number) => `Schritt ${step} von ${of}`,
   next: 'Weiter',
   skip: 'Überspringen',
-  instead: 'Mit dieser Karte ginge es so aus:',
+  instead: 'So ginge es aus:',
   rules: 'Regeln dazu',
   learner: 'Lehrling',
   rival: 'Übungsbot',
-  playBot: 'Gegen den leichten Bot',
+  playBots: (bots: number): string => (bots === 1 ? 'Gegen den leichten Bot' : 'Gegen leichte Bots'),
   none: {
     title: 'Hier gibt es keine geführte Partie',
     text: 'Für dieses Spiel gibt es keine. Seine Regeln kannst du lesen, und ein Bot hat Geduld.',

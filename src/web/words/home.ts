@@ -19,7 +19,8 @@ const en = {
   pitches: {
     'brave-rats':
       'Two clans of rats, eight cards each, one empty throne. Lay a card in secret, and see who laughs last.',
-    'last-brave': 'Champions with hidden cards. Every blow can be thrown back.',
+    'last-brave':
+      'Three to seven Champions, hidden hands, one arena. Every wound lays a card open, and every open card bites back.',
     'last-stand': 'Heroes side by side against a horde that thinks for itself.',
     'roll-and-fight': 'Everybody rolls at once, out of one pool of dice.',
     arena: 'Heroes, grids and bosses: duels, missions, a whole campaign.',
@@ -59,7 +60,8 @@ const de: typeof en = {
   pitches: {
     'brave-rats':
       'Zwei Rattenclans, je acht Karten, ein leerer Thron. Leg heimlich eine Karte und sieh, wer zuletzt lacht.',
-    'last-brave': 'Champions mit verdeckten Karten. Jeder Hieb kann zurückkommen.',
+    'last-brave':
+      'Drei bis sieben Kämpfer, verdeckte Karten, eine Arena. Jede Wunde deckt eine Karte auf, und jede offene Karte beißt zurück.',
     'last-stand': 'Helden Seite an Seite gegen eine Horde, die selbst denkt.',
     'roll-and-fight': 'Alle würfeln zugleich, aus einem gemeinsamen Vorrat.',
     arena: 'Helden, Raster und Endgegner: Duelle, Missionen, eine ganze Kampagne.',

@@ -20,6 +20,7 @@ const en = {
   basic: 'Basic game',
   time: (seconds: number) => (seconds < 60 ? `${seconds} s` : `${minutes(seconds)} min`),
   noClock: 'No clock',
+  gameClock: 'Time as the game says',
   perMove: (time: string) => `${time} for each move`,
   bank: (time: string, increment: number) =>
     increment === 0 ? `${time} each` : `${time} each, +${increment} s for each move`,
@@ -46,6 +47,7 @@ const de: typeof en = {
   basic: 'Grundspiel',
   time: (seconds: number) => (seconds < 60 ? `${seconds} s` : `${minutes(seconds).replace('.', ',')} min`),
   noClock: 'Ohne Uhr',
+  gameClock: 'Zeit, wie das Spiel es vorsieht',
   perMove: (time: string) => `${time} je Zug`,
   bank: (time: string, increment: number) =>
     increment === 0 ? `${time} für jeden` : `${time} für jeden, +${increment} s je Zug`,

@@ -8,6 +8,7 @@ const en = {
   onItsWay: 'On its way …',
   youAreLocked: 'You are locked in.',
   resolving: 'Watch the board …',
+  waitsForReactions: 'Waiting for reactions.',
   botPlaysForYou: 'A bot plays for you.',
 
   players: 'Players',
@@ -139,7 +140,6 @@ const en = {
   keysText: {
     hand: 'Go to your hand',
     arrows: 'Go from card to card',
-    digit: 'Go to the card of that number',
     enter: 'Choose, or ask why not',
     undo: 'Take back, undo',
     log: 'Log',
@@ -180,6 +180,7 @@ const de: typeof en = {
   onItsWay: 'Unterwegs …',
   youAreLocked: 'Deine Wahl steht.',
   resolving: 'Schau aufs Brett …',
+  waitsForReactions: 'Wartet auf Reaktionen.',
   botPlaysForYou: 'Ein Bot spielt für dich.',
 
   players: 'Am Tisch',
@@ -312,7 +313,6 @@ const de: typeof en = {
   keysText: {
     hand: 'Zu deiner Hand',
     arrows: 'Von Karte zu Karte',
-    digit: 'Zur Karte mit dieser Zahl',
     enter: 'Wählen, oder fragen, warum nicht',
     undo: 'Zurücknehmen',
     log: 'Verlauf',

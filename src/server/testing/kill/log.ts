@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/game'
 import { same } from '#engine/json'
 import { openGame } from '#games/index'
 import type { Store } from '#house/store'
@@ -47,10 +48,10 @@ async function answersIn(store: Store, id: string): Promise<readonly (Answer & {
   const table = new Table(id, stored.secret, (await openGame(created.entry.plan.game))!, created)
   return entries.flatMap((logged) => {
     const { entry } = logged
-    const asked = table.match?.pending() ?? []
+    const answer =
+      entry.kind === 'input' && 'choice' in entry.input && entry.input.actor !== 'clock' ? entry.input : null
+    const decision = answer && table.nthOf(answer.actor as Seat)
     table.apply(logged)
-    if (entry.kind !== 'input' || !('choice' in entry.input)) return []
-    const { actor, choice } = entry.input
-    return [{ seat: actor, decision: asked.find((one) => one.actor === actor)!.decision, choice: choice as object }]
+    return answer ? [{ seat: answer.actor, decision: decision!, choice: answer.choice as object }] : []
   })
 }

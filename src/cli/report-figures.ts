@@ -1,0 +1,47 @@
+import { grouped, percent } from '#cli/words'
+import type { Cell, CensusTable } from '#engine/census'
+import { type Figure, type Interval, intervalOf } from '#engine/figures'
+
+/** How a value of each kind is said. */
+const SAY: Readonly<Record<Figure['kind'], (value: number) => string>> = {
+  share: percent,
+  index: (value) => value.toFixed(2),
+  mean: (value) => value.toFixed(2),
+}
+const UNIT: Readonly<Record<Figure['kind'], string>> = { share: ' %', index: '', mean: '' }
+
+/** `1.05 (0.98–1.12)`, `43.0 %`, `12,345`, or the text itself. */
+export function sayCell(cell: Cell): string {
+  if (typeof cell === 'string') return cell
+  if (typeof cell === 'number') return grouped(cell, Number.isInteger(cell) ? 0 : 2)
+  const interval = intervalOf(cell)
+  if (!interval) return '-'
+  const say = SAY[cell.kind]
+  return `${say(interval.value)}${UNIT[cell.kind]}${cell.bare ? '' : ` (${say(interval.low)}–${say(interval.high)})`}`
+}
+
+/** The interval of a cell that was measured, and was measured at all. */
+export const measuredIn = (cell: Cell | undefined): Interval | undefined =>
+  typeof cell === 'object' ? intervalOf(cell) : undefined
+
+/** Whether a column has words below its head, which stand to the left. */
+export const isWords = (rows: readonly (readonly Cell[])[], column: number): boolean =>
+  rows.every((row) => typeof row[column] === 'string')
+
+/** The rows worth printing: all, or those at either end with a gap between them. */
+export function printedRows({ rows, ends }: CensusTable): readonly (readonly Cell[])[] {
+  if (ends === undefined || rows.length <= 2 * ends + 1) return rows
+  return [...rows.slice(0, ends), ['…', ...rows[0]!.slice(1).map(() => '')], ...rows.slice(-ends)]
+}
+
+/** What a program reads: every figure with its interval and its size. */
+export const asData = ({ title, note, head, rows }: CensusTable): object => ({
+  title,
+  ...(note !== undefined && { note }),
+  head,
+  rows: rows.map((row) =>
+    row.map((cell) =>
+      typeof cell === 'object' ? { kind: cell.kind, of: cell.of, ...(intervalOf(cell) ?? { value: null }) } : cell,
+    ),
+  ),
+})

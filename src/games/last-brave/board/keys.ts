@@ -1,0 +1,16 @@
+import type { Language } from '#engine/game'
+import type { BoardKeys } from '#web/design/board-props'
+
+/** What the keys do on this board, besides those of every table. */
+export const KEYS: Readonly<Record<Language, BoardKeys>> = {
+  en: [
+    ['1 … 9, 0', 'Press what has this number: a target, a card, an ability'],
+    ['A', 'Attack as planned, or pass'],
+    ['Space', 'Skip what is being shown'],
+  ],
+  de: [
+    ['1 … 9, 0', 'Drücken, was diese Nummer hat: ein Ziel, eine Karte, eine Fähigkeit'],
+    ['A', 'Angreifen wie geplant, oder weiter'],
+    ['Leertaste', 'Überspringen, was gerade gezeigt wird'],
+  ],
+}

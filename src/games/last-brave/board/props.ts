@@ -1,0 +1,31 @@
+import type { Outcome, Viewer } from '#engine/game'
+import type { Refusal } from '#engine/refusal'
+import type { Words } from '#games/last-brave/board/words'
+import type { Choice, Event, View } from '#games/last-brave/types'
+
+/** All that a board is given. It judges nothing: what is offered can be pressed, what is not says why. */
+export interface BoardProps {
+  readonly view: View
+  /** Who looks at it: a seat sits at the lower edge, a spectator behind the first. */
+  readonly viewer: Viewer
+  /** Who plays, by seat. */
+  readonly names: readonly string[]
+  readonly choices: readonly Choice[]
+  /** What may be settled at any time, asked or not. */
+  readonly asides: readonly Choice[]
+  readonly onChoose: (choice: Choice) => void
+  readonly whyNot: (attempt: Choice) => Refusal | undefined
+  /** Chosen, and not accepted yet. */
+  readonly sending: Choice | null
+  /** What has just happened; it is played one thing after another. */
+  readonly events: readonly Event[]
+  /** How the match ended. */
+  readonly outcome: Outcome | null
+  /** Whether what cannot be taken back is pressed twice by a finger, which covers what it touches. */
+  readonly confirm: boolean
+  /** Opens a clause of the rules. */
+  readonly onRule: ((rule: string) => void) | undefined
+  /** How fast things move, 1 as drawn; 0 shows them at once. */
+  readonly speed: number
+  readonly words: Words
+}

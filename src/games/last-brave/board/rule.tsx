@@ -1,0 +1,16 @@
+import './rule.css'
+
+interface RuleProps {
+  readonly rule: string
+  readonly onRule: ((rule: string) => void) | undefined
+}
+
+/** The clause behind something, as a way to it. */
+export function Rule({ rule, onRule }: RuleProps) {
+  if (!onRule) return null
+  return (
+    <button type="button" className="tlb-rule" onClick={() => onRule(rule)}>
+      {rule}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Milliseconds for a card on its way. */
+const WAY = 420
+
+/** Cards go from where they lay to where they lie now, and do not jump. */
+export function useGlide(box: RefObject<HTMLElement | null>, speed: number, mark: unknown): void {
+  const lay = useRef(new Map<string, DOMRect>())
+  useLayoutEffect(() => {
+    const before = lay.current
+    const now = new Map<string, DOMRect>()
+    for (const piece of box.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? []) {
+      const name = piece.dataset['glide']!
+      const to = piece.getBoundingClientRect()
+      now.set(name, to)
+      const from = before.get(name)
+      if (speed > 0 && from && isAway(from, to)) glide(piece, from, to, speed)
+    }
+    lay.current = now
+  }, [box, speed, mark])
+}
+
+const isAway = (from: DOMRect, to: DOMRect): boolean => Math.hypot(from.x - to.x, from.y - to.y) > 4
+
+function glide(piece: HTMLElement, from: DOMRect, to: DOMRect, speed: number): void {
+  const scale = to.width === 0 ? 1 : from.width / to.width
+  piece.animate(
+    [
+      {
+        transformOrigin: '0 0',
+        transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
+        zIndex: 5,
+      },
+      { transformOrigin: '0 0', transform: 'none', zIndex: 5 },
+    ],
+    { duration: WAY / speed, easing: 'cubic-bezier(0.2, 0.8, 0.25, 1)' },
+  )
+}

@@ -1,0 +1,99 @@
+import type { Seat, Table } from '#engine/game'
+import { announce, partOf } from '#games/last-brave/rules/attack'
+import { type Ability, ATTRIBUTE, type CardId, CHAMPION, inTypeOrder, type Keyword } from '#games/last-brave/cards'
+import { defend, reflect } from '#games/last-brave/rules/damage'
+import { does } from '#games/last-brave/rules/fighters'
+import type { Choice, Event, Lying, State, Target } from '#games/last-brave/types'
+
+/** Uses an ability of a card: the cost is paid first, then the keywords work in printed order (LB-R15). */
+export function use(
+  state: State,
+  seat: Seat,
+  { card, cost, choice }: Extract<Choice, { kind: 'use' }>,
+  table: Table<Event>,
+): void {
+  const ability = ATTRIBUTE[card][cost]!
+  const lying = find(state, { seat, card })
+  if (cost === 'fatigue') lying.sideways = true
+  else lying.down = true
+  state.changed = true
+  const rule = cost === 'fatigue' ? 'LB-067' : 'LB-069'
+  table.tell?.({ kind: 'used', rule, seat, card, cost, ...(choice && { choice }) })
+  announceAttack(state, card, cost, ability)
+  work(state, seat, ability, choice, table)
+}
+
+/** LB-125 Uses the Secret Skill: the Champion is face up from now on. */
+export function useSecret(state: State, seat: Seat, choice: Target | undefined, table: Table<Event>): void {
+  const fighter = state.fighters[seat]!
+  const { champion } = fighter
+  const ability = CHAMPION[champion].secret
+  fighter.faceUp = true
+  state.changed = true
+  table.tell?.({ kind: 'secret-used', rule: 'LB-125', seat, champion, ...(choice && { choice }), shows: true })
+  announceAttack(state, champion, 'secret', ability)
+  work(state, seat, ability, choice, table)
+}
+
+function announceAttack(
+  state: State,
+  from: Parameters<typeof partOf>[0],
+  cost: Parameters<typeof partOf>[1],
+  ability: Ability,
+): void {
+  if (does(ability, 'power', 'hits', 'negate', 're-engage', 'scatter-shot'))
+    announce(state, partOf(from, cost, ability), ability)
+}
+
+type Work = (state: State, seat: Seat, choice: Target | undefined, table: Table<Event>) => void
+
+const nothing: Work = () => {}
+
+/** What each keyword does at once; those of an attack only count when it is locked. */
+const WORK: Readonly<Record<Keyword['do'], Work>> = {
+  power: nothing,
+  hits: nothing,
+  negate: nothing,
+  're-engage': nothing,
+  'scatter-shot': nothing,
+  resist: nothing,
+  defend: (state, _seat, _choice, table) => defend(state, table),
+  reflect: (state, _seat, _choice, table) => reflect(state, table),
+  seal: picked('sealed', 'LB-106', (state, target) => {
+    find(state, target).down = true
+  }),
+  revive: picked('revived', 'LB-110', (state, target) => {
+    find(state, target).sideways = false
+  }),
+  recover: picked('recovered', 'LB-111', recover),
+}
+
+function work(state: State, seat: Seat, ability: Ability, choice: Target | undefined, table: Table<Event>): void {
+  for (const keyword of ability) WORK[keyword.do](state, seat, choice, table)
+}
+
+/** A keyword that picks a card; in an "&" ability it may have been declined (LB-R17). */
+function picked(
+  kind: 'sealed' | 'revived' | 'recovered',
+  rule: string,
+  effect: (state: State, target: Target) => void,
+): Work {
+  return (state, seat, choice, table) => {
+    if (!choice) return
+    effect(state, choice)
+    table.tell?.({ kind, rule, seat, of: choice.seat, card: choice.card as CardId })
+  }
+}
+
+/** LB-111 Back to the hand, where it is upright and face up again when it is revealed (LB-R5). */
+function recover({ fighters }: State, { seat, card }: Target): void {
+  const { hand, reveal, damage } = fighters[seat]!
+  const at = reveal.findIndex((lying) => lying.card === card)
+  if (at >= 0) reveal.splice(at, 1)
+  else damage.splice(damage.indexOf(card as CardId), 1)
+  hand.push(card as CardId)
+  hand.sort(inTypeOrder)
+}
+
+const find = ({ fighters }: State, { seat, card }: Target): Lying =>
+  fighters[seat]!.reveal.find((lying) => lying.card === card)!

@@ -1,0 +1,117 @@
+import type { Language, Seat } from '#engine/game'
+import { ATTRIBUTE, type Block, type CardId, CHAMPION, type ChampionId } from '#games/last-brave/cards'
+import { CARD_NAMES_DE, wappen } from '#games/last-brave/text/cards-german'
+import { listed } from '#games/last-brave/text/sentences'
+import type { Event, Part, View } from '#games/last-brave/types'
+import { CRESTS } from '#games/last-brave/rules/why-not'
+
+// The running account of an attack: what it comes to, where that comes from, and what is left of it. The functions give
+// the middle of a sentence, without a full stop, for the board, and for the log, which puts one.
+
+interface AccountWords {
+  readonly power: string
+  readonly hit: string
+  readonly hits: string
+  readonly resist: string
+  readonly base: string
+  readonly and: string
+  readonly no: Readonly<Record<Block, string>>
+  readonly card: (card: CardId) => string
+  /** A crest as one who is struck. */
+  readonly struck: (seat: Seat) => string
+  readonly of: string
+  readonly on: string
+  readonly left: (points: number) => string
+  readonly leftFor: (points: number, seat: Seat) => string
+  readonly reflected: string
+}
+
+const WORDS: Readonly<Record<Language, AccountWords>> = {
+  en: {
+    power: 'Power',
+    hit: 'Hit',
+    hits: 'Hits',
+    resist: 'Resist',
+    base: 'base',
+    and: 'and',
+    no: { defend: 'no Defend', reflect: 'no Reflect' },
+    card: (card) => ATTRIBUTE[card].name,
+    struck: (seat) => `the ${CRESTS[seat] ?? `Seat ${seat}`}`,
+    of: 'of',
+    on: 'on',
+    left: (points) => `${points} left`,
+    leftFor: (points, seat) => `${points} left for the ${CRESTS[seat] ?? `Seat ${seat}`}`,
+    reflected: 'reflected',
+  },
+  de: {
+    power: 'Kraft',
+    hit: 'Treffer',
+    hits: 'Treffer',
+    resist: 'Widerstand',
+    base: 'Grundkraft',
+    and: 'und',
+    no: { defend: 'keine Abwehr', reflect: 'kein Rückschlag' },
+    card: (card) => CARD_NAMES_DE[card],
+    struck: (seat) => wappen(seat).den,
+    of: 'von',
+    on: 'auf',
+    left: (points) => `noch ${points}`,
+    leftFor: (points, seat) => `noch ${points} für ${wappen(seat).den}`,
+    reflected: 'zurückgeschlagen',
+  },
+}
+
+const isCard = (from: CardId | ChampionId): from is CardId => from in ATTRIBUTE
+
+const sum = (parts: readonly Part[], what: 'power' | 'hits'): number =>
+  parts.reduce((total, part) => total + part[what], 0)
+
+/**
+ * "4 Power × 2 Hits: 1 base, Fire +2 and no Defend, Fists +1; Fists +1 Hit": first where the Power and the Negates come
+ * from, then the Hits. The parts are those of a Lock, of a `locked` event, or of `preview` before an attack is locked.
+ */
+export function accountOf(parts: readonly Part[], language: Language): string {
+  const words = WORDS[language]
+  const hits = (count: number): string => `${count} ${count === 1 ? words.hit : words.hits}`
+  const name = (from: CardId | ChampionId): string => (isCard(from) ? words.card(from) : CHAMPION[from].name)
+  const powers = parts.flatMap(({ from, power, negates }) => {
+    if (from === 'base') return `${power} ${words.base}`
+    const gives = [...(power > 0 ? [`+${power}`] : []), ...negates.map((what) => words.no[what])]
+    return gives.length > 0 ? `${name(from)} ${listed(gives, words.and)}` : []
+  })
+  const more = parts.flatMap((part) =>
+    part.from === 'base' || part.hits === 0 ? [] : `${name(part.from)} +${hits(part.hits)}`,
+  )
+  const account = [powers, more].flatMap((list) => (list.length > 0 ? list.join(', ') : [])).join('; ')
+  return `${sum(parts, 'power')} ${words.power} × ${hits(sum(parts, 'hits'))}: ${account}`
+}
+
+/** "Hit 1 of 2 on the Stag: 4 Power − 1 Resist = 3". */
+export function hitSaid(
+  { target, hit, hits, power, resist, damage }: Omit<Extract<Event, { kind: 'hit' }>, 'kind' | 'rule' | 'seat'>,
+  language: Language,
+): string {
+  const { power: powers, resist: resists } = WORDS[language]
+  const less = resist > 0 ? ` − ${resist} ${resists} = ${damage}` : ''
+  return `${hitNamed(target, hit, hits, language)}: ${power} ${powers}${less}`
+}
+
+/** "Hit 1 of 2 on the Stag". */
+export function hitNamed(target: Seat, hit: number, hits: number, language: Language): string {
+  const words = WORDS[language]
+  return `${words.hit} ${hit} ${words.of} ${hits} ${words.on} ${words.struck(target)}`
+}
+
+/**
+ * What the Hit that is being resolved came to and what is left of it: "Hit 1 of 2 on the Stag: 4 Power − 1 Resist = 3, 2
+ * left", or "Hit 1 of 2 on the Stag, reflected: 2 left for the Wolf". Nothing between Hits.
+ */
+export function blowSaid({ attack, blow }: View, language: Language): string | undefined {
+  if (!blow || !attack.lock) return undefined
+  const words = WORDS[language]
+  const { power, hits } = attack.lock
+  const { target, hit, damage, victim, left, reflected } = blow
+  if (reflected) return `${hitNamed(target, hit, hits, language)}, ${words.reflected}: ${words.leftFor(left, victim)}`
+  const came = hitSaid({ target, hit, hits, power, resist: power - damage, damage }, language)
+  return `${came}, ${words.left(left)}`
+}

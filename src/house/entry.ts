@@ -1,0 +1,66 @@
+import type { Level } from '#bots/bot'
+import type { Seat } from '#engine/game'
+import type { Input } from '#engine/match'
+import type { ClockPlan } from '#house/clock'
+
+export type TableId = string
+export type GuestId = string
+
+const LONGEST_ID = 24
+/** The name of a table, no longer than names may be. */
+export const tableId = (prefix: string, rest: string): TableId => `${prefix}${rest}`.slice(0, LONGEST_ID)
+
+/** Who is to sit where: anyone who comes, a bot, or the host, who plays this seat on the same screen. */
+export type SeatPlan =
+  | { readonly kind: 'human' }
+  | { readonly kind: 'device' }
+  | { readonly kind: 'bot'; readonly level: Level }
+
+/** What a table is set up for, fixed from the start. */
+export interface TablePlan {
+  readonly game: string
+  readonly options: object
+  readonly seats: readonly SeatPlan[]
+  readonly clock: ClockPlan
+  /** Whether the lobby lists it; otherwise it is found by its link alone. */
+  readonly public: boolean
+}
+
+/** One thing that happened at a table. The list of them is the table; all else is folded from it. */
+export type Entry =
+  | {
+      readonly kind: 'created'
+      readonly by: GuestId
+      readonly name: string
+      readonly plan: TablePlan
+      readonly rules: number
+      readonly commitment: string
+      readonly rematchOf?: TableId
+    }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: GuestId; readonly name: string; readonly salt: string }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | { readonly kind: 'input'; readonly input: Input; readonly by: 'seat' | 'bot' | 'clock' }
+  /** Asides that the server makes for a seat, all at once; those that are not offered by then change nothing. */
+  | { readonly kind: 'settled'; readonly seat: Seat; readonly asides: readonly object[]; readonly by: 'bot' | 'clock' }
+  | { readonly kind: 'flagged'; readonly seat: Seat }
+  | { readonly kind: 'replaced'; readonly seat: Seat; readonly level: Level }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'handed'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
+  | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string }
+  | {
+      readonly kind: 'chat'
+      readonly guest: GuestId
+      readonly name: string
+      readonly seat: Seat | null
+      readonly text: string
+    }
+  | { readonly kind: 'rematch'; readonly table: TableId }
+
+/** An entry with its place in the log and the server's time. */
+export interface Logged {
+  readonly seq: number
+  readonly at: number
+  readonly entry: Entry
+}
+
+export type Status = 'open' | 'live' | 'over'

@@ -1,0 +1,246 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { ATTRIBUTE } from '#games/last-brave/cards'
+import { barriers } from '#web/testing/axe'
+import { answer, answers, box, ended, isAsked, middle, own, ownHand, payments, playOut } from '#web/testing/last-brave'
+import { Player } from '#web/testing/player'
+import { test } from '#web/testing/test'
+import { until } from '#web/testing/until'
+import { type Size, SIZES, THEMES } from '#web/testing/visit'
+
+const GAME = 'last-brave'
+const human = { kind: 'human' }
+const easy = { kind: 'bot', level: 'easy' }
+const many = <Seat>(count: number, seat: Seat): Seat[] => Array.from({ length: count }, () => seat)
+
+/** Sits down at a new table as the Wolf, against easy bots. */
+async function sitDown(page: Page, seats: number, options: object = {}): Promise<void> {
+  const player = Player.behind(page.context())
+  const table = await player.open({ game: GAME, seats: [human, ...many(seats - 1, easy)], options })
+  await player.act(table, { do: 'sit', seat: 0 })
+  await page.goto(`/table/${table}`)
+}
+
+/** How many pixels of a page are beyond the window, each way. */
+const overflow = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [Math.max(0, scrollWidth - window.innerWidth), Math.max(0, scrollHeight - window.innerHeight)]
+  })
+
+/** The Champions that are not wholly in the window. */
+async function hiddenChampions(page: Page): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize()!
+  const champions = await page.locator('[data-glide$="-champion"]').all()
+  const found: string[] = []
+  for (const champion of champions) {
+    const box = await champion.boundingBox()
+    const isSeen = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+    if (!isSeen) found.push(`${await champion.getAttribute('data-glide')} ${JSON.stringify(box)}`)
+  }
+  return champions.length === 0 ? ['all'] : found
+}
+
+test('one person plays a whole match against two bots', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  await sitDown(page, 3)
+  expect(await isAsked(page)).toBe(true)
+  expect(await overflow(page)).toEqual([0, 0])
+  await playOut(page)
+  await page
+    .getByText(/is the last one standing and wins|A tie between/)
+    .first()
+    .waitFor()
+})
+
+test.for(['Play The Last Brave', 'Easy bot', 'Normal bot', 'Hard bot'])(
+  'one press on its box plays it: %s',
+  async (name, { comeIn }) => {
+    const page = await comeIn('/')
+    await box(page).getByRole('button', { name, exact: true }).click()
+    expect(await isAsked(page)).toBe(true)
+  },
+)
+
+test('the log follows what happens, however much at once, unless one reads back in it', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  await sitDown(page, 7)
+  const log = page.getByRole('list', { name: 'What happened' })
+  const pixelsBelow = (): Promise<number> =>
+    log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
+  const lines = (): Promise<number> => log.getByRole('listitem').count()
+  /** Plays on until more is told than the log has room for. */
+  const playOn = async (): Promise<void> => {
+    for (const before = await lines(); (await lines()) < before + 12 && (await isAsked(page));) await answer(page)
+    await isAsked(page)
+  }
+  await playOn()
+  await expect.poll(pixelsBelow).toBeLessThan(2)
+  await log.evaluate((list) => list.scrollTo(0, 0))
+  await playOn()
+  expect(await log.evaluate((list) => list.scrollTop)).toBe(0)
+  await log.evaluate((list) => list.scrollTo(0, list.scrollHeight))
+  await playOn()
+  await expect.poll(pixelsBelow).toBeLessThan(2)
+})
+
+test('seven in hidden factions fit on a phone, from the first blow to the last', async ({ comeIn }) => {
+  const page = await comeIn('/credits', { size: 'phone' })
+  await sitDown(page, 7, { mode: 'annihilation' })
+  for (let asked = 0; await isAsked(page); asked++) {
+    expect(await overflow(page)).toEqual([0, 0])
+    if (asked % 3 === 0) expect(await hiddenChampions(page)).toEqual([])
+    expect(await page.locator('[data-glide$="-champion"]').count()).toBe(7)
+    await answer(page)
+  }
+  await page
+    .getByText(/no other faction has a Champion standing|A tie between/)
+    .first()
+    .waitFor()
+})
+
+test('a whole match by keyboard alone', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  await sitDown(page, 3)
+  while (await isAsked(page)) {
+    const isAttack = (await payments(page).count()) === 0 && (await answers(page).count()) === 0
+    await page.keyboard.press('1')
+    if (isAttack) {
+      await middle(page)
+        .getByRole('button', { name: /^Attack/ })
+        .waitFor()
+      await page.keyboard.press('a')
+    }
+  }
+  const again = page.getByRole('button', { name: 'Play again' })
+  for (let steps = 0; steps < 60 && !(await again.evaluate((one) => one === document.activeElement)); steps++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await ended(page).waitFor({ state: 'detached' })
+  await own(page).waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('Attack as planned, or pass').waitFor()
+})
+
+/** All that something says, to eyes and to ears. */
+const said = (part: Locator): Promise<string> =>
+  part.evaluate((root) => {
+    const found: string[] = []
+    for (const one of [root, ...root.querySelectorAll('*')]) {
+      found.push(...['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''))
+      for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+    }
+    return found.join('\n')
+  })
+
+const CARD_NAMES = Object.values(ATTRIBUTE).map(({ name }) => name)
+
+/** The cards that a text names. */
+const namesIn = (text: string): string[] => CARD_NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+
+test('two people in two browsers see their own hands alone, and play to the end', async ({ comeIn }) => {
+  const host = await comeIn('/credits')
+  const ann = Player.behind(host.context())
+  const table = await ann.open({ game: GAME, seats: [human, human, easy] })
+  await ann.act(table, { do: 'sit', seat: 0 })
+  await host.goto(`/table/${table}`)
+  const friend = await comeIn(`/table/${table}`, { theme: 'dark' })
+  await friend.getByRole('button', { name: 'Take the free seat' }).click()
+  await Promise.all([ownHand(host).waitFor(), ownHand(friend).waitFor()])
+  const inHand = async (page: Page): Promise<string[]> => namesIn(await said(ownHand(page)))
+  const [hostCards, friendCards] = await Promise.all([inHand(host), inHand(friend)])
+  expect([hostCards.length, friendCards.length]).toEqual([3, 3])
+  const [onHost, onFriend] = (await Promise.all([host, friend].map((page) => said(page.locator('body'))))).map(namesIn)
+  expect(onHost).toEqual(expect.arrayContaining(hostCards))
+  expect(onFriend).toEqual(expect.arrayContaining(friendCards))
+  expect(onHost!.filter((card) => friendCards.includes(card))).toEqual([])
+  expect(onFriend!.filter((card) => hostCards.includes(card))).toEqual([])
+  await playOut(host, friend)
+  expect(await middle(host).getByRole('heading').first().textContent()).toBe(
+    await middle(friend).getByRole('heading').first().textContent(),
+  )
+})
+
+test.for(Object.keys(SIZES) as Size[])('nothing keeps anybody out of the table (%s)', async (size, { comeIn }) => {
+  const page = await comeIn('/credits', { size })
+  await sitDown(page, 5, { mode: 'command' })
+  const found: string[] = []
+  const look = async (when: string): Promise<void> => {
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme })
+      found.push(...(await barriers(page)).map((barrier) => `${when}, ${colorScheme}: ${barrier}`))
+    }
+  }
+  const seen = new Set<string>()
+  while (seen.size < 2 && (await isAsked(page))) {
+    const kind = (await payments(page).count()) > 0 ? 'damage' : 'turn'
+    if (!seen.has(kind)) await look(kind)
+    seen.add(kind)
+    await answer(page)
+  }
+  expect([...seen].sort()).toEqual(['damage', 'turn'])
+  await playOut(page)
+  await ended(page).waitFor()
+  await look('at the end')
+  expect(found).toEqual([])
+})
+
+test('the guided first match leads to its end', async ({ comeIn }) => {
+  const page = await comeIn(`/guide/${GAME}`)
+  const coach = page.getByRole('region', { name: 'Coach' })
+  const goOn = coach.getByRole('button', { name: 'Go on' })
+  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
+  const at = (step: number): Promise<void> => coach.getByText(`Step ${step} of 11`).waitFor()
+  const attack = (crest: string): Promise<void> =>
+    middle(page)
+      .getByRole('button', { name: `Attack the ${crest}` })
+      .click()
+
+  // What is not in the script is answered, and not played.
+  await press(/^Use your Secret Skill/)
+  await attack('Stag')
+  await coach.getByText('Simply attack the Stag.').waitFor()
+  await middle(page).getByRole('button', { name: 'Cancel' }).click()
+  await until(
+    'the plan is as it was',
+    async () => (await middle(page).getByRole('button', { name: 'Attack the Stag' }).count()) > 0,
+  )
+  await press(/^Use your Secret Skill/)
+  await attack('Stag')
+  await goOn.click()
+
+  await at(2)
+  await press(/^Reveal Warrior\./)
+  await goOn.click()
+  await at(3)
+  await press(/^Reveal Sword\./)
+  await goOn.click()
+  await at(4)
+  await press(/^Turn Warrior sideways/)
+  await press(/^Attack the Raven\. /)
+  await attack('Raven')
+  await at(5)
+  await goOn.click()
+  await at(6)
+  await press(/^Forfeit Warrior/)
+  await goOn.click()
+  await at(7)
+  await press(/^Move Warrior to the Damage Zone/)
+  await goOn.click()
+  await at(8)
+  await press(/^Reveal Fire\./)
+  await goOn.click()
+  await at(9)
+  await press(/^Use your Secret Skill/)
+  await attack('Raven')
+  await at(10)
+  await goOn.click()
+  await at(11)
+  await press(/^Move Fire to the Damage Zone/)
+  await coach.getByText('It would go like this: The Wolf moves Fire').waitFor()
+  await press(/^Forfeit Sword/)
+  await coach.getByText('You are the last one standing').waitFor()
+  await coach.getByRole('button', { name: 'Play easy bots' }).click()
+  await page.waitForURL('**/table/*')
+  await own(page).waitFor()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Game } from '#engine/game'
+import { pebbles } from '#engine/testing/pebbles'
+import type { Pebbles } from '#engine/testing/pebbles-types'
+import { anyBox } from '#games/box'
+import { pebblesBox } from '#house/testing/tables'
+import { newDraft, optionsOf } from '#web/setup/draft'
+import { objectionsTo } from '#web/setup/objections'
+
+/** With four, a pool of five is too small; and a short game needs the die. */
+const game: Game<Pebbles> = {
+  ...pebbles,
+  clash: (options, seats) =>
+    options.pool === 5 && seats === 4 ? { code: 'P-E4', message: 'Too few pebbles.' } : pebbles.clash(options),
+}
+const box = { ...pebblesBox, game: anyBox<Pebbles>({ ...pebblesBox, game } as never).game }
+const { about } = pebbles
+const usual = newDraft(about).options
+
+function against(key: string, more: object, seats: number) {
+  const option = optionsOf(about).find(([name]) => name === key)![1]
+  return objectionsTo(box.game, box.texts.en, { options: { ...usual, ...more }, seats }, key, option)
+}
+
+test('what goes with everything has nothing against it', () => {
+  expect(against('pool', {}, 3)).toEqual({})
+  expect(against('die', {}, 3)).toEqual({})
+})
+
+test('what another value would clash with is said before, by the number of seats too', () => {
+  expect(against('pool', {}, 4)).toEqual({ ifOther: 'Too few pebbles.' })
+  expect(against('short', { die: false }, 2)).toEqual({ ifOther: 'A short game needs the die.' })
+})
+
+test('what clashes says so at each option that was changed and could be changed back', () => {
+  expect(against('pool', { pool: 5 }, 4)).toEqual({ now: 'Too few pebbles.' })
+  expect(against('die', { pool: 5 }, 4)).toEqual({})
+  expect(against('short', { die: false, short: true }, 2)).toEqual({ now: 'A short game needs the die.' })
+  expect(against('die', { die: false, short: true }, 2)).toEqual({ now: 'A short game needs the die.' })
+})
