@@ -37,9 +37,8 @@ export function Rules({ game }: { readonly game: string }) {
         </LinkButton>
         {rules.inEnglish !== '' && <p className="rules-note">{rules.inEnglish}</p>}
       </header>
-      {sections && <Reader sections={sections} />}
       {GAMES.length > 1 && (
-        <nav aria-label={rules.otherGames}>
+        <nav className="rules-others" aria-label={rules.otherGames}>
           {GAMES.filter(({ about }) => about.id !== game).map(({ about }) => (
             <Link key={about.id} href={`/rules/${about.id}`}>
               {about.name}
@@ -47,6 +46,7 @@ export function Rules({ game }: { readonly game: string }) {
           ))}
         </nav>
       )}
+      {sections && <Reader sections={sections} />}
     </main>
   )
 }

@@ -6,7 +6,7 @@ import './ticker.css'
 export function Ticker({ desk }: { readonly desk: Desk }) {
   const { event, words, board, isPlaying } = desk
   return (
-    <div className="tlb-ticker" data-playing={isPlaying || undefined}>
+    <div className="tlb-ticker" data-playing={isPlaying || undefined} data-quiet={!event || undefined}>
       <p key={event ? `${event.kind} ${JSON.stringify(event).length}` : 'none'}>
         {event && (
           <>
