@@ -4,6 +4,7 @@ import { onlyLegal, playMatch, thinking } from '#bots/testing'
 import { SeededRandom } from '#engine/random'
 import { believe } from '#games/last-brave/bot/believe'
 import { bots } from '#games/last-brave/bot/bot'
+import { consider } from '#games/last-brave/bot/policy'
 import { evaluate } from '#games/last-brave/bot/evaluate'
 import { CHAMPION } from '#games/last-brave/cards'
 import { lastBrave } from '#games/last-brave/game'
@@ -119,6 +120,22 @@ describe('what it believes', () => {
     const before = alliesOf()
     view.aimed[1]![2] = 4
     expect(alliesOf()).toBeLessThan(before * 0.8)
+  })
+})
+
+describe('what is worth a thought', () => {
+  test('of many cards to seal the best four; everything else', () => {
+    const match = from(`start: free-for-all, active S1
+      S1 rhosyn!  hand[] reveal[Warlock, Light, Fists] damage[]
+      S2 brakk!   hand[] reveal[Knight, Water, Shield] damage[]
+      S3 ysolde!  hand[] reveal[Ranger, Wind, Bow] damage[]`)
+    const choices = match.choices(0)
+    const kept = consider(match.state, 0, choices).map(formatChoice)
+    const isSeal = (said: string): boolean => said.includes('->')
+    expect(choices.map(formatChoice).filter(isSeal).length).toBeGreaterThan(10)
+    expect(kept.filter(isSeal)).toHaveLength(4)
+    expect(kept.filter(isSeal).every((said) => said.includes('->S2:'))).toBe(true)
+    expect(kept.filter((said) => !isSeal(said))).toEqual(choices.map(formatChoice).filter((said) => !isSeal(said)))
   })
 })
 
