@@ -21,6 +21,7 @@ const PICTURES = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const README: Readonly<Record<string, Picture>> = {
   table: { scene: 'match-5-won', size: 'laptop', theme: 'light' },
   'table-phone': { scene: 'match-2-choosing', size: 'phone', theme: 'dark' },
+  'last-brave': { scene: 'brave-2-attack-of-seven', size: 'laptop', theme: 'light' },
   home: { scene: 'home', size: 'laptop', theme: 'light' },
   analysis: { scene: 'match-11-analysis', size: 'laptop', theme: 'dark' },
   replay: { scene: 'match-12-replay', size: 'laptop', theme: 'dark' },
