@@ -1,4 +1,4 @@
-import { comb } from '#games/brave-rats/board/art/comb'
+import { comb } from '#web/design/graver'
 import { type Clan, SHIELDS } from '#games/brave-rats/board/clan'
 import './crest.css'
 

@@ -1,4 +1,4 @@
-import { Rule } from '#games/last-brave/board/rule.tsx'
+import { Rule } from '#web/design/rule.tsx'
 import type { Desk } from '#games/last-brave/board/use-desk'
 import './ticker.css'
 

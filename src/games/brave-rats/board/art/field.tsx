@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rays, star } from '#games/brave-rats/board/art/comb'
+import { rays, star } from '#web/design/graver'
 import type { Strength } from '#games/brave-rats/cards'
 
 /** Points of a staggered grid, as a heraldic field is strewn with charges. */

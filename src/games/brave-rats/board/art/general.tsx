@@ -1,4 +1,4 @@
-import { comb } from '#games/brave-rats/board/art/comb'
+import { comb } from '#web/design/graver'
 import { Head } from '#games/brave-rats/board/art/head.tsx'
 
 const STEEL = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { comb } from '#games/brave-rats/board/art/comb'
+import { comb } from '#web/design/graver'
 
 interface HeadProps {
   /** How the eye looks out of the card. */

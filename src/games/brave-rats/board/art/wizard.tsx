@@ -1,4 +1,4 @@
-import { comb, star } from '#games/brave-rats/board/art/comb'
+import { comb, star } from '#web/design/graver'
 import { Head } from '#games/brave-rats/board/art/head.tsx'
 import { Paw } from '#games/brave-rats/board/art/paw.tsx'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { comb, star } from '#games/last-brave/board/art/graver'
+import { comb } from '#games/last-brave/board/art/graver'
+import { star } from '#web/design/graver'
 import type { CardId } from '#games/last-brave/cards'
 
 const Fists = (

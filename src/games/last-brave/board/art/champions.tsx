@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Bust } from '#games/last-brave/board/art/bust.tsx'
-import { comb, star } from '#games/last-brave/board/art/graver'
+import { comb } from '#games/last-brave/board/art/graver'
+import { star } from '#web/design/graver'
 import { Mirrored } from '#games/last-brave/board/art/mirrored.tsx'
 import type { ChampionId } from '#games/last-brave/cards'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rays } from '#games/last-brave/board/art/graver'
+import { rays } from '#web/design/graver'
 import type { CardType } from '#games/last-brave/cards'
 
 /** What a picture can show: a kind of card. */

@@ -9,7 +9,7 @@ interface RuleProps {
 export function Rule({ rule, onRule }: RuleProps) {
   if (!onRule) return null
   return (
-    <button type="button" className="tlb-rule" onClick={() => onRule(rule)}>
+    <button type="button" className="rule-ref" onClick={() => onRule(rule)}>
       {rule}
     </button>
   )
