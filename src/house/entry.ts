@@ -24,6 +24,8 @@ export interface TablePlan {
   readonly clock: ClockPlan
   /** Whether the lobby lists it; otherwise it is found by its link alone. */
   readonly public: boolean
+  /** How long after it has happened spectators learn what happens in the match; at once if left out. */
+  readonly delay?: number
 }
 
 /** One thing that happened at a table. The list of them is the table; all else is folded from it. */

@@ -2,14 +2,15 @@ import { parseOptions } from '#engine/options'
 import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/index'
 import type { Act, NewTable } from '#protocol/acts'
-import type { LobbyTold } from '#protocol/told'
+import type { LobbyTold, LookTold } from '#protocol/told'
 import { type Guest, intend, pin } from '#house/acts'
+import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
 import { acceptSeat, type Desk, offerSeat, playAgain } from '#house/deals'
 import { commitment, newSecret } from '#house/fair'
 import { Keeper, type KeeperSettings } from '#house/keeper'
 import type { OpenGame } from '#house/load'
-import { Room, type RoomSettings, type Watcher } from '#house/room'
+import { Room, type RoomSettings } from '#house/room'
 import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
@@ -126,6 +127,11 @@ export class House {
     return this.#at(id, ({ room }) => room.watch(watcher, since))
   }
 
+  /** How things stand for a guest: from his first seat, or as a spectator. */
+  look(id: TableId, guest: Guest): Promise<LookTold> {
+    return this.#at(id, ({ room }) => room.look(guest))
+  }
+
   /** The public tables that are not over, the last in which something was heard of first. */
   async lobby(): Promise<readonly LobbyTold[]> {
     const listed = await this.#settings.store.lobby(MOST_LISTED)
@@ -157,6 +163,10 @@ export class House {
       claimed = overdue.length
     }
     const watched = [...this.#rooms.values()].filter(({ room }) => room.isWatched)
+    await this.#each(
+      watched.filter(({ room }) => room.isLate),
+      ({ room }) => room.pass(),
+    )
     // Neither a file nor a memory has other nodes.
     if (watched.length === 0 || store.kind === 'sqlite' || store.kind === 'memory') return
     const heads = await store.heads(watched.map(({ room }) => room.id))
@@ -180,7 +190,10 @@ export class House {
   /** Begins nothing more, and waits for what is under way. */
   async close(): Promise<void> {
     this.#closed = true
-    for (const { keeper } of this.#rooms.values()) keeper.stop()
+    for (const { room, keeper } of this.#rooms.values()) {
+      keeper.stop()
+      room.stop()
+    }
     await Promise.all([...this.#rooms.values()].map(({ room }) => room.drain()))
   }
 
@@ -198,6 +211,7 @@ export class House {
       seats: wanted.seats,
       clock: wanted.clock ?? { kind: 'none' },
       public: wanted.public ?? false,
+      ...(wanted.delay && { delay: wanted.delay }),
     }
     const secret = newSecret()
     const entry: Extract<Entry, { kind: 'created' }> = {
@@ -274,6 +288,7 @@ export class House {
 
   #forget(kept: Kept): void {
     kept.keeper.stop()
+    kept.room.stop()
     this.#idle.delete(kept)
     this.#rooms.delete(kept.room.id)
   }

@@ -7,6 +7,7 @@ import type { Room } from '#house/room'
 import type { Entry } from '#house/entry'
 import type { Table } from '#house/table'
 import type { Thinker } from '#house/thinker'
+import { Timer } from '#house/timer'
 
 export interface KeeperSettings {
   readonly thinker: Thinker
@@ -25,7 +26,6 @@ const MOST_MISSED = 2
 const RETRY = 1000
 /** How long, in milliseconds, an answer at once takes, however much there is to think about. */
 const AT_ONCE = 25
-const LONGEST_WAIT = 2 ** 31 - 1
 
 /** What a bot chose before it was time to say so; nothing while it thinks. */
 interface Thought {
@@ -38,7 +38,7 @@ export class Keeper {
   readonly #settings: KeeperSettings
   /** By the question that it is about. If all this is lost, the bots are just asked again. */
   readonly #thoughts = new Map<string, Thought>()
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = new Timer()
   #stopped = false
 
   constructor(room: Room, settings: KeeperSettings) {
@@ -52,22 +52,21 @@ export class Keeper {
 
   /** Sees to it that the table is tended when there is something to do, but not within the next `after` milliseconds. */
   schedule(after = 0): void {
-    clearTimeout(this.#timer)
+    this.#timer.clear()
     const { now } = this.#settings
     const table = this.#room.lastKnown
     if (table) this.#forgetClosed(table)
     // A table that could not be read may have much to do.
     const next = table ? this.#next(table) : now()
     if (next === undefined || this.#stopped) return
-    const wait = Math.min(Math.max(after, next - now()), LONGEST_WAIT)
-    this.#timer = setTimeout(() => void this.#safely(() => this.#room.queue(() => this.tend())), wait)
-    keepNoProcess(this.#timer)
+    const tend = (): void => void this.#safely(() => this.#room.queue(() => this.tend()))
+    this.#timer.set(Math.max(after, next - now()), tend)
   }
 
   /** No more is begun. */
   stop(): void {
     this.#stopped = true
-    clearTimeout(this.#timer)
+    this.#timer.clear()
   }
 
   /** Does what is due. Within what is queued at the room. */
@@ -183,9 +182,6 @@ export class Keeper {
     if (!(error instanceof Refused)) this.#settings.report(error)
   }
 }
-
-/** A process need not stay for a table that only waits; browsers have no such thing. */
-const keepNoProcess = (timer: unknown): void => (timer as { unref?(): void }).unref?.()
 
 const keyOf = ({ seats }: Table, { actor, decision }: Question): string =>
   `${actor}/${decision}/${actor === 'clock' ? '' : seats[actor]!.bot}`

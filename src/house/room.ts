@@ -1,25 +1,17 @@
 import type { Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
-import type { LineTold } from '#protocol/told'
+import type { LookTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
+import { Audience, isOwn, type Watcher } from '#house/audience'
+import { Late } from '#house/late'
 import { loadTable, type OpenGame } from '#house/load'
-import { changedFor, type Look, lookOf } from '#house/look'
 import type { Store } from '#house/store'
 import type { Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
-import { isFor, type Told } from '#house/told'
-import { ALL, tellAll, tellLines, tellNews } from '#house/tell'
-
-/** Someone who watches a table, through whichever door. */
-export interface Watcher {
-  readonly guest: Guest
-  readonly viewer: Viewer
-  /** People this one does not want to hear; shared with the guest's other watchers. */
-  readonly muted: ReadonlySet<string>
-  /** Takes one message, as text, because many watchers are told the same. */
-  send(text: string): void
-}
+import { Timer } from '#house/timer'
+import type { Told } from '#house/told'
+import { ALL, tellAll, tellLines, tellNews, tellNow, tellTable } from '#house/tell'
 
 export interface RoomSettings {
   readonly store: Store
@@ -53,12 +45,17 @@ export class Room {
   readonly id: TableId
   readonly #settings: RoomSettings
   readonly #events: RoomEvents
-  /** Whose eyes each watcher sees with. */
-  readonly #watchers = new Map<Watcher, Viewer>()
+  /** All who are here. */
+  readonly #watchers = new Set<Watcher>()
+  /** Those of them who are told at once. */
+  readonly #audience: Audience
+  /** Those of them who are told later, and what they see; while there are any. */
+  #late: { readonly past: Late; readonly audience: Audience } | undefined
+  readonly #timer = new Timer()
   /** As it is on the disk; `undefined` while it must be read, at first or after something went wrong. */
   #table: Table | undefined
-  /** The last entry that the watchers know of, and how the table stood then; `undefined` as long as it was never read. */
-  #told: { readonly seq: number; readonly look: Look } | undefined
+  /** The last entry that was told; `undefined` as long as the table was never read. */
+  #told: number | undefined
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
@@ -68,7 +65,9 @@ export class Room {
     this.#settings = settings
     this.#events = events
     this.#table = table
-    this.#told = table && { seq: table.seq, look: lookOf(table) }
+    this.#audience = new Audience(settings.report)
+    this.#told = table?.seq
+    if (table) this.#audience.see(table)
   }
 
   /** The table; only within what is queued. */
@@ -84,6 +83,11 @@ export class Room {
 
   get isWatched(): boolean {
     return this.#watchers.size > 0
+  }
+
+  /** Whether someone watches who is told later. */
+  get isLate(): boolean {
+    return this.#late !== undefined
   }
 
   get isIdle(): boolean {
@@ -149,30 +153,80 @@ export class Room {
     // Whoever comes from another node may have been told there what is not known here yet.
     await this.catchUp()
     if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
-    const text = await this.#welcome(watcher, viewer, since)
-    this.#watchers.set(watcher, viewer)
-    this.#send(watcher, text)
+    this.#watchers.add(watcher)
+    try {
+      await this.#welcome(watcher, viewer, since)
+    } catch (error) {
+      this.#leave(watcher)
+      throw error
+    }
     return () => {
-      this.#watchers.delete(watcher)
+      this.#leave(watcher)
       if (this.isIdle) this.#events.rested()
     }
   }
 
-  async #welcome({ muted }: Watcher, viewer: Viewer, since?: number): Promise<string> {
-    const { table } = this
-    // Lines that never were: whoever asks for those that follow them must begin again.
-    const known = since === undefined || since > table.linesOf(viewer) ? undefined : since
-    const lines = await this.#linesAfter(known ?? 0, viewer, muted)
-    const now = this.#settings.now()
-    return JSON.stringify(
-      known === undefined ? tellAll(table, viewer, lines, now) : tellNews(table, viewer, lines, now, ALL),
-    )
+  /** How things stand for a guest. Within what is queued. */
+  async look(guest: Guest): Promise<LookTold> {
+    const as = this.table.seatsOf(guest.id)[0] ?? 'spectator'
+    const { table } = this.#isLateFor(as) ? await this.#past() : this
+    return { table: tellTable(table), as, now: tellNow(table, as, this.#settings.now()) }
   }
 
-  async #linesAfter(since: number, viewer: Viewer, muted: ReadonlySet<string>): Promise<LineTold[]> {
-    const { table } = this
-    if (table.linesOf(viewer) === since) return []
-    return tellLines(table, await this.#retell(table), viewer, 1, muted).slice(since)
+  /** Tells those who are told later what is old enough by now. Within what is queued. */
+  async pass(): Promise<void> {
+    if (this.#late) this.#tellLate(this.#late.past.pass(this.#settings.now()))
+  }
+
+  /** Nothing is told by the clock any more. */
+  stop(): void {
+    this.#timer.clear()
+  }
+
+  #leave(watcher: Watcher): void {
+    this.#watchers.delete(watcher)
+    this.#audience.delete(watcher)
+    this.#late?.audience.delete(watcher)
+    if (this.#late?.audience.size !== 0) return
+    this.#late = undefined
+    this.#timer.clear()
+  }
+
+  #isLateFor(viewer: Viewer): boolean {
+    return viewer === 'spectator' && this.table.delay > 0
+  }
+
+  /** The table as those see it who are told later. */
+  async #past(): Promise<Late> {
+    await this.pass()
+    if (this.#late) return this.#late.past
+    return new Late(() => this.table, await this.#retell(this.table), this.#settings.now())
+  }
+
+  /** Tells someone who comes all that he does not know, and from then on what happens. */
+  async #welcome(watcher: Watcher, viewer: Viewer, since?: number): Promise<void> {
+    const past = this.#isLateFor(viewer) ? await this.#past() : undefined
+    const { table } = past ?? this
+    const many = past ? past.heard.length : table.linesOf(viewer)
+    // Lines that never were: whoever asks for those that follow them must begin again.
+    const known = since === undefined || since > many ? undefined : since
+    const all = known === many ? [] : (past?.heard ?? (await this.#retell(table)))
+    const lines = tellLines(table, all, viewer, 1, watcher.muted).slice(known ?? 0)
+    const now = this.#settings.now()
+    const told = known === undefined ? tellAll(table, viewer, lines, now) : tellNews(table, viewer, lines, now, ALL)
+    // He may have gone meanwhile.
+    if (!this.#watchers.has(watcher)) return
+    const audience = past ? this.#audienceOf(past) : this.#audience
+    audience.add(watcher, viewer, JSON.stringify(told))
+  }
+
+  #audienceOf(past: Late): Audience {
+    if (!this.#late) {
+      this.#late = { past, audience: new Audience(this.#settings.report) }
+      this.#late.audience.see(past.table)
+      this.#schedule(past)
+    }
+    return this.#late.audience
   }
 
   /** After a bug in the midst of it the table may be half changed. */
@@ -211,7 +265,7 @@ export class Room {
     const { store, openGame } = this.#settings
     const table = await loadTable(store, openGame, this.id)
     const told = this.#told
-    const missed = this.isWatched && told !== undefined ? (await this.#retell(table)).slice(told.seq + 1) : []
+    const missed = this.isWatched && told !== undefined ? (await this.#retell(table)).slice(told + 1) : []
     this.#table = table
     await this.#tell(missed)
     this.#events.changed(told !== undefined)
@@ -223,8 +277,9 @@ export class Room {
 
   async #changed(all: readonly Told[]): Promise<void> {
     const { table } = this
-    const before = this.#told!.look
-    const { status, seats } = await this.#tell(all)
+    const before = this.#audience.look!
+    await this.#tell(all)
+    const { status, seats } = this.#audience.look!
     this.#events.changed(status !== before.status || !same(seats, before.seats))
     if (table.seq % SNAPSHOT_EVERY === 0) await this.#snapshot(table)
   }
@@ -234,57 +289,38 @@ export class Room {
     await store.keep(this.id, { seq: table.seq, body: JSON.stringify(table.freeze()) }).catch(report)
   }
 
-  /** Tells what happened to all who watch, each his part; those who see the same are told the same text. */
-  async #tell(all: readonly Told[]): Promise<Look> {
+  /** Tells what happened to all who watch, each his part at his time. */
+  async #tell(all: readonly Told[]): Promise<void> {
     const { table } = this
-    const look = lookOf(table)
-    const before = this.#told?.look ?? look
-    this.#told = { seq: table.seq, look }
-    const now = this.#settings.now()
-    const texts = new Map<string, string>()
-    const unseated: Watcher[] = []
-    for (const [watcher, viewer] of all.length > 0 ? this.#watchers : []) {
-      const { guest, muted } = watcher
-      if (!isOwn(table, guest, viewer)) {
-        unseated.push(watcher)
-        continue
-      }
-      const key = muted.size > 0 ? `${viewer}/${guest.id}` : String(viewer)
-      let text = texts.get(key)
-      if (text === undefined) {
-        const changed = changedFor(table, before, look, all, viewer)
-        const heard = all.filter((told) => isFor(told, viewer))
-        const lines = tellLines(table, heard, viewer, table.linesOf(viewer) - heard.length + 1, muted)
-        text = changed ? JSON.stringify(tellNews(table, viewer, lines, now, changed)) : ''
-        texts.set(key, text)
-      }
-      if (text !== '') this.#send(watcher, text)
+    this.#told = table.seq
+    const unseated = this.#audience.tell(table, all, (viewer) => table.linesOf(viewer), this.#settings.now())
+    if (this.#late) {
+      const { past } = this.#late
+      this.#tellLate(all.flatMap((told) => past.take(told)))
     }
     for (const watcher of unseated) await this.#unseat(watcher)
-    return look
+  }
+
+  #tellLate(all: readonly Told[]): void {
+    const { past, audience } = this.#late!
+    audience.tell(past.table, all, () => past.heard.length, this.#settings.now())
+    this.#schedule(past)
+  }
+
+  #schedule({ next }: Late): void {
+    const { now, report } = this.#settings
+    if (next === undefined) this.#timer.clear()
+    else this.#timer.set(next - now(), () => void this.queue(() => this.pass()).catch(report))
   }
 
   /** Whoever watches from a seat that he has no more sees from now on what everybody sees. */
   async #unseat(watcher: Watcher): Promise<void> {
-    this.#watchers.set(watcher, 'spectator')
+    this.#audience.delete(watcher)
     try {
-      const text = await this.#welcome(watcher, 'spectator')
-      // He may have gone meanwhile.
-      if (this.#watchers.has(watcher)) this.#send(watcher, text)
+      await this.#welcome(watcher, 'spectator')
     } catch (error) {
-      this.#watchers.delete(watcher)
-      this.#settings.report(error)
-    }
-  }
-
-  #send(watcher: Watcher, text: string): void {
-    try {
-      watcher.send(text)
-    } catch (error) {
+      this.#leave(watcher)
       this.#settings.report(error)
     }
   }
 }
-
-const isOwn = ({ seats }: Table, { id }: Guest, viewer: Viewer): boolean =>
-  viewer === 'spectator' || seats[viewer]?.guest === id

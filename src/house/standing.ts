@@ -44,7 +44,7 @@ interface Ask {
 export interface Standing {
   /** When the last entry came. */
   readonly at: number
-  /** When something last happened of which everybody was told. */
+  /** When something last happened of which everybody was told at once. */
   readonly heardAt: number
   /** What each seat is asked, and at the end the clock. */
   readonly asks: readonly Ask[]

@@ -51,6 +51,7 @@ export class Table {
   #seq = 0
   #now: Standing
   #match: Match<GameTypes> | undefined
+  #present: (() => Table) | undefined
 
   constructor(id: TableId, secret: string, box: AnyBox, logged: Logged) {
     const { at, entry } = logged
@@ -86,6 +87,11 @@ export class Table {
     return this.#now.seats
   }
 
+  /** Who sits there as everybody may know, even at a table of the past. */
+  get sitting(): readonly (Sitter | null)[] {
+    return this.#present?.().seats ?? this.seats
+  }
+
   get match(): Match<GameTypes> | undefined {
     return this.#match
   }
@@ -108,6 +114,11 @@ export class Table {
 
   get status(): Status {
     return !this.#match ? 'open' : this.#match.outcome ? 'over' : 'live'
+  }
+
+  /** How long after it has happened spectators learn what happens in the match. */
+  get delay(): number {
+    return this.plan.delay ?? 0
   }
 
   /** What the seed was made of; not before the match is over. */
@@ -185,13 +196,14 @@ export class Table {
   apply(logged: Logged, decision?: number): Told {
     const { seq, at } = logged
     if (seq !== this.#seq + 1) throw new Error(`Table ${this.id} is at ${this.#seq}, not before ${seq}.`)
+    const wasOpen = this.status === 'open'
     const told: Told = { ...PLAIN, logged, ...this.#effect(logged, decision) }
     const { heardAt, endedAt, lines } = this.#now
     this.#seq = seq
     this.#now = {
       ...this.#now,
       at,
-      heardAt: isFor(told, 'spectator') ? at : heardAt,
+      heardAt: isFor(told, 'spectator') && (wasOpen || this.delay === 0) ? at : heardAt,
       endedAt: endedAt ?? (this.outcome ? at : null),
       lines: viewersOf(this.seats.length).map((viewer, place) => lines[place]! + (isFor(told, viewer) ? 1 : 0)),
     }
@@ -318,9 +330,16 @@ export class Table {
     return true
   }
 
+  /** This table as it was set up; if it is to be shown to someone, who sits there now is no secret. */
+  anew(present?: () => Table): Table {
+    const again = new Table(this.id, this.#secret, this.box, this.opening.logged)
+    again.#present = present
+    return again
+  }
+
   /** All that ever happened here, folded again from the start of the log. */
   retell(log: readonly Logged[]): readonly Told[] {
-    const again = new Table(this.id, this.#secret, this.box, log[0]!)
+    const again = this.anew()
     return [again.opening, ...log.slice(1, this.#seq + 1).map((logged) => again.apply(logged))]
   }
 }

@@ -28,6 +28,7 @@ export const tellTable = ({ id, plan, created }: Table): TableTold => ({
   options: plan.options,
   clock: plan.clock,
   public: plan.public,
+  delay: plan.delay ?? 0,
   host: created.name,
   commitment: created.commitment,
   rematchOf: created.rematchOf ?? null,
@@ -43,17 +44,20 @@ export const tellLobby = (table: Table): LobbyTold => ({
   at: table.heardAt,
 })
 
-export const tellSeats = ({ seats, plan }: Table): SeatTold[] =>
-  seats.map((sitter, seat) => ({
+export const tellSeats = ({ sitting, plan }: Table): SeatTold[] =>
+  sitting.map((sitter, seat) => ({
     plan: plan.seats[seat]!.kind,
     guest: sitter?.guest ?? null,
     name: sitter?.name ?? null,
     bot: sitter?.bot ?? null,
   }))
 
-function tellClocks({ clocks }: Table, viewer: Viewer, now: number): ClocksTold | null {
+/** Clocks that a late spectator cannot have seen start yet stand still. */
+function tellClocks({ clocks, delay, at }: Table, viewer: Viewer, now: number): ClocksTold | null {
   if (!clocks || clocks.plan.kind === 'none') return null
-  const left = timeLeft(clocks, now)
+  const then = viewer === 'spectator' ? now - delay : now
+  if (then < at) return { left: timeLeft(clocks, at), running: [], at: now }
+  const left = timeLeft(clocks, then)
   const secret = clocks.secrets.find(({ seat }) => seat === viewer)
   if (!secret) return { left, running: clocks.running, at: now }
   const { seat, runs } = secret

@@ -107,6 +107,13 @@ export const NewTable = Type.Object(
       ]),
     ),
     public: Type.Optional(Type.Boolean()),
+    delay: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: HOUR,
+        description: 'How long, in milliseconds, after it has happened spectators learn what happens in the match.',
+      }),
+    ),
   },
   CLOSED,
 )

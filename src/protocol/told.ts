@@ -84,10 +84,19 @@ export interface TableTold {
   readonly options: object
   readonly clock: object
   readonly public: boolean
+  /** How long, in milliseconds, after it has happened spectators learn what happens in the match. */
+  readonly delay: number
   readonly host: string
   /** The hash of the server's secret, shown before the seats are filled. */
   readonly commitment: string
   readonly rematchOf: string | null
+}
+
+/** A table, and how things stand there for one viewer. */
+export interface LookTold {
+  readonly table: TableTold
+  readonly as: Viewer
+  readonly now: NowTold
 }
 
 /** A table in the lobby. */

@@ -108,6 +108,7 @@ const About = Type.Object({
   options: Type.Object({}),
   clock: Type.Object({}),
   public: Type.Boolean(),
+  delay: Type.Integer({ description: 'Milliseconds by which spectators are late in the match.' }),
   host: Type.String(),
   commitment: text("The hash of the server's secret, shown before the seats are filled."),
   rematchOf: nullable(Type.String()),

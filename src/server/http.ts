@@ -8,7 +8,6 @@ import * as answers from '#server/answers'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
 import type { Streams } from '#server/streams'
-import { tellNow, tellTable } from '#house/tell'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,7 +31,7 @@ const Follow = Type.Object(
 
 /** The HTTP API. Each route says in its schema what it takes and gives; the OpenAPI document is made from that. */
 export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
-  const { house, now } = doors
+  const { house } = doors
   const identify = identifier(doors)
   app.decorateRequest('guest')
 
@@ -98,7 +97,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
     schema: { summary: 'Sets up a table.', body: NewTable, response: answers.created(answers.Table) },
     async handler({ guest, caller, body }, reply) {
       const { id } = await doors.createTable(guest, caller.address, body)
-      return reply.code(201).send(await look(id, guest))
+      return reply.code(201).send(await house.look(id, guest))
     },
   })
 
@@ -111,7 +110,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
       params: TablePath,
       response: answers.ok(answers.Table),
     },
-    handler: ({ guest, params }) => look(params.id, guest),
+    handler: ({ guest, params }) => house.look(params.id, guest),
   })
 
   app.route({
@@ -147,12 +146,6 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
 
   const firstSeat = (id: string, guest: Guest): Promise<Viewer> =>
     house.read(id, (table) => table.seatsOf(guest.id)[0] ?? 'spectator')
-
-  const look = (id: string, guest: Guest) =>
-    house.read(id, (table) => {
-      const as = table.seatsOf(guest.id)[0] ?? 'spectator'
-      return { table: tellTable(table), as, now: tellNow(table, as, now()) }
-    })
 }
 
 /** Finds out who asks; whoever brings nothing, or nothing of ours, is someone new. `renew` keeps a cookie alive. */

@@ -128,3 +128,20 @@ test('a table is set up with variants of the game, and drafted at', async ({ com
   }
   expect(await isAsked(page)).toBe(true)
 })
+
+test('whoever watches sees the match later, if the host says so, and is told', async ({ comeIn }) => {
+  const host = await comeIn('/new/brave-rats')
+  await host.getByLabel('Spectators see the match').selectOption('30 s later')
+  await host.getByRole('button', { name: 'Start the match' }).click()
+  await host.waitForURL('**/table/*')
+  await offered(host).first().waitFor()
+  const looker = await comeIn(new URL(host.url()).pathname, { size: 'phone' })
+  await looker.getByText('30 s late', { exact: true }).waitFor()
+  await looker.getByText(/You are watching; .* 30 s later\./).waitFor()
+  const before = await status(looker).textContent()
+  await play(offered(host).first())
+  expect(await isAsked(host)).toBe(true)
+  expect(await hand(host).getByRole('button').count()).toBe(7)
+  expect(await status(looker).textContent()).toBe(before)
+  expect(await host.getByText('30 s late').count()).toBe(0)
+})

@@ -12,7 +12,17 @@ import { useOpening } from '#web/home/use-opening'
 import { useBox, useText } from '#web/lobby/use-box'
 import { useTitle } from '#web/route.tsx'
 import { ClockPanel } from '#web/setup/clock.tsx'
-import { awaitsOthers, type Draft, keepDraft, keptDraft, type SeatPlan, toNewTable, type Where } from '#web/setup/draft'
+import {
+  awaitsOthers,
+  DELAYS,
+  type Draft,
+  keepDraft,
+  keptDraft,
+  type SeatPlan,
+  toNewTable,
+  type Where,
+} from '#web/setup/draft'
+import { NumberSelect } from '#web/setup/number-select.tsx'
 import { OptionsPanel } from '#web/setup/options.tsx'
 import { SeatsPanel } from '#web/setup/seats.tsx'
 import { LinkButton } from '#web/shell/link-button.tsx'
@@ -49,6 +59,7 @@ function firstDraft({ game: { about } }: AnyBox): Draft {
 }
 
 function Form({ box }: { readonly box: AnyBox }) {
+  const { lobby } = useWords()
   const setup = useWordsOf(setupWords)
   const { about } = box.game
   const text = useText(box)!
@@ -98,6 +109,16 @@ function Form({ box }: { readonly box: AnyBox }) {
                   hint={setup.publicHint}
                   on={draft.isPublic}
                   onChange={(isPublic) => change({ isPublic })}
+                />
+              )}
+              {draft.where === 'server' && (
+                <NumberSelect
+                  label={setup.delay}
+                  hint={setup.delayHint}
+                  value={draft.delay}
+                  values={DELAYS}
+                  says={(seconds) => (seconds === 0 ? setup.noDelay : setup.later(lobby.time(seconds)))}
+                  onChange={(delay) => change({ delay })}
                 />
               )}
             </Panel>

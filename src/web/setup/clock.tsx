@@ -1,9 +1,9 @@
 import type { About } from '#engine/game'
 import { Panel } from '#web/design/panel.tsx'
-import { Select } from '#web/design/field.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
 import type { ClockPlan } from '#web/lobby/clock-said'
 import { CLOCKS, NEW_CLOCKS, type Where } from '#web/setup/draft'
+import { NumberSelect } from '#web/setup/number-select.tsx'
 import { setup as setupWords } from '#web/words/setup'
 import { useWords, useWordsOf } from '#web/words/words'
 
@@ -91,23 +91,4 @@ function Times({ clock, onChange }: Omit<ClockPanelProps, 'where' | 'limits'>) {
         />
       )
   }
-}
-
-interface NumberSelectProps {
-  readonly label: string
-  readonly value: number
-  readonly values: readonly number[]
-  readonly says: (value: number) => string
-  readonly onChange: (value: number) => void
-}
-
-function NumberSelect({ label, value, values, says, onChange }: NumberSelectProps) {
-  return (
-    <Select
-      label={label}
-      value={String(value)}
-      options={values.map((each) => ({ value: String(each), label: says(each) }))}
-      onChange={(chosen) => onChange(Number(chosen))}
-    />
-  )
 }

@@ -83,3 +83,11 @@ test('on this device everybody plays at its screen, without days, and not in pub
     public: false,
   })
 })
+
+test('spectators wait as long as the host says, where there are any', () => {
+  expect(toNewTable(about, FRESH)).not.toHaveProperty('delay')
+  const late = parseDraft(about, '{"delay": 180}')
+  expect(toNewTable(about, late).delay).toBe(180_000)
+  expect(toNewTable(about, { ...late, where: 'device' })).not.toHaveProperty('delay')
+  for (const wrong of [7, -30, '30', null]) expect(parseDraft(about, JSON.stringify({ delay: wrong })).delay).toBe(0)
+})

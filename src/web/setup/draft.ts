@@ -13,6 +13,8 @@ export interface Draft {
   readonly seats: readonly SeatPlan[]
   readonly clock: ClockPlan
   readonly isPublic: boolean
+  /** How many seconds after it has happened spectators learn what happens in the match. */
+  readonly delay: number
   readonly where: Where
 }
 
@@ -34,6 +36,9 @@ export const NEW_CLOCKS: { readonly [Kind in ClockPlan['kind']]: Extract<ClockPl
   days: { kind: 'days', days: 3 },
 }
 
+/** Seconds that spectators can be made to wait. */
+export const DELAYS = [0, 30, 60, 180, 300, 900] as const
+
 /** The options of a game as rows. */
 export const optionsOf = (about: About<object>): [string, Option<OptionValue>][] =>
   Object.entries(about.options) as [string, Option<OptionValue>][]
@@ -44,6 +49,7 @@ export const newDraft = (about: About<object>): Draft => ({
   seats: Array.from({ length: about.seats[0] }, (_, seat) => (seat === 0 ? 'human' : 'normal')),
   clock: NEW_CLOCKS.none,
   isPublic: false,
+  delay: 0,
   where: 'server',
 })
 
@@ -62,6 +68,7 @@ export function parseDraft(about: About<object>, text: string | null): Draft {
     seats: isSeats(about, kept['seats']) ? kept['seats'] : fresh.seats,
     clock: isClock(about, kept['clock']) ? kept['clock'] : fresh.clock,
     isPublic: kept['isPublic'] === true,
+    delay: DELAYS.find((seconds) => seconds === kept['delay']) ?? 0,
     where: kept['where'] === 'device' ? 'device' : 'server',
   }
 }
@@ -109,7 +116,7 @@ export function awaitsOthers({ seats, where }: Draft): boolean {
 
 /** What is asked of the house. On this device everybody plays at its screen, and nobody has days to think. */
 export function toNewTable({ id }: About<object>, draft: Draft): NewTable {
-  const { options, seats, clock, isPublic, where } = draft
+  const { options, seats, clock, isPublic, delay, where } = draft
   return {
     game: id,
     options,
@@ -119,6 +126,7 @@ export function toNewTable({ id }: About<object>, draft: Draft): NewTable {
     }),
     clock: where === 'device' && clock.kind === 'days' ? NEW_CLOCKS.none : clock,
     public: isPublic && awaitsOthers(draft),
+    ...(where === 'server' && delay > 0 && { delay: delay * 1000 }),
   }
 }
 

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Seat, Viewer } from '#engine/game'
 import { BOARDS } from '#web/boards'
 import { type KnownTable, useLine } from '#web/client/use-table'
+import { Badge } from '#web/design/badge.tsx'
+import { hourglass } from '#web/design/icons'
 import { isOfDevice } from '#web/local/device-line'
 import { goTo } from '#web/route.tsx'
 import { LinkButton } from '#web/shell/link-button.tsx'
@@ -91,6 +93,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const canResign = game.rules?.resign !== undefined
   const mustLeave = game.rules !== undefined && !canResign
   const hasChat = !isOfDevice(table.id)
+  const isLate = as === 'spectator' && now.status === 'live' && table.delay > 0
   useTurnSigns(status.turn, gameName)
   useEffect(() => {
     // When the match ends the line may be cut.
@@ -165,6 +168,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
       <header data-turn={status.turn === undefined ? undefined : true}>
         <h1 className={isNarrow ? 'unseen' : undefined}>{gameName}</h1>
         <StatusLine status={status} />
+        {isLate && <Badge icon={hourglass}>{said.late(words.lobby.time(table.delay / 1000))}</Badge>}
         {!isNarrow && (
           <LinkButton kind="quiet" href="/">
             {words.common.allGames}

@@ -9,10 +9,11 @@ const READ = 7000
 
 /** What someone should know on coming to a table, until it is put away. */
 export function useNotice({ table, as, now }: KnownTable) {
-  const { table: words } = useWords()
+  const { table: words, lobby } = useWords()
   const isKept = useKept(table.id)
   const [isDismissed, setDismissed] = useState(false)
-  const watches = as === 'spectator' && now.status === 'live' ? words.watching : undefined
+  const says = table.delay > 0 ? words.watchingLate(lobby.time(table.delay / 1000)) : words.watching
+  const watches = as === 'spectator' && now.status === 'live' ? says : undefined
   const word = isKept ? watches : line[language()].unkept
   useEffect(() => {
     if (watches === undefined) return undefined

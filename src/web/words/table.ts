@@ -112,6 +112,9 @@ const en = {
   share: 'Share …',
 
   watching: 'All seats are taken. You are watching.',
+  watchingLate: (time: string) =>
+    `All seats are taken. You are watching; the host lets what happens reach you ${time} later.`,
+  late: (time: string) => `${time} late`,
 
   rematch: 'Play again',
   rematchOffered: 'Play the same again?',
@@ -285,6 +288,9 @@ const de: typeof en = {
   share: 'Teilen …',
 
   watching: 'Alle Plätze sind besetzt. Du schaust zu.',
+  watchingLate: (time: string) =>
+    `Alle Plätze sind besetzt. Du schaust zu; was geschieht, erreicht dich auf Wunsch des Gastgebers ${time} später.`,
+  late: (time: string) => `${time} verzögert`,
 
   rematch: 'Noch einmal',
   rematchOffered: 'Dasselbe noch einmal?',

@@ -1,0 +1,97 @@
+import type { Viewer } from '#engine/game'
+import { same } from '#engine/json'
+import type { Guest } from '#house/acts'
+import { changedFor, type Look, lookOf } from '#house/look'
+import type { Table } from '#house/table'
+import { isFor, type Told } from '#house/told'
+import { tellLines, tellNews } from '#house/tell'
+
+/** Someone who watches a table, through whichever door. */
+export interface Watcher {
+  readonly guest: Guest
+  readonly viewer: Viewer
+  /** People this one does not want to hear; shared with the guest's other watchers. */
+  readonly muted: ReadonlySet<string>
+  /** Takes one message, as text, because many watchers are told the same. */
+  send(text: string): void
+}
+
+/** Those who watch a table, and how it stood when they were last told. */
+export class Audience {
+  /** Whose eyes each watcher sees with. */
+  readonly #watchers = new Map<Watcher, Viewer>()
+  readonly #report: (error: unknown) => void
+  #look: Look | undefined
+
+  /** `report` is told of watchers that cannot be reached. */
+  constructor(report: (error: unknown) => void) {
+    this.#report = report
+  }
+
+  get size(): number {
+    return this.#watchers.size
+  }
+
+  /** Whoever comes is told everything first. */
+  add(watcher: Watcher, viewer: Viewer, welcome: string): void {
+    this.#watchers.set(watcher, viewer)
+    this.#send(watcher, welcome)
+  }
+
+  delete(watcher: Watcher): void {
+    this.#watchers.delete(watcher)
+  }
+
+  /** How the table stood when they were last told; `undefined` as long as it was never seen. */
+  get look(): Look | undefined {
+    return this.#look
+  }
+
+  /** Takes a table for known as it stands. */
+  see(table: Table): Look {
+    this.#look = lookOf(table)
+    return this.#look
+  }
+
+  /**
+   * Tells all of them what happened, each his part; those who see the same are told the same text. `linesOf` is how many
+   * lines of the log a viewer has been told, these included. Answers who has no more the seat that he watched from.
+   */
+  tell(table: Table, all: readonly Told[], linesOf: (viewer: Viewer) => number, now: number): readonly Watcher[] {
+    const before = this.#look
+    const after = this.see(table)
+    if (all.length === 0 && same(before?.seats, after.seats)) return []
+    const texts = new Map<string, string>()
+    const unseated: Watcher[] = []
+    for (const [watcher, viewer] of this.#watchers) {
+      const { guest, muted } = watcher
+      if (!isOwn(table, guest, viewer)) {
+        unseated.push(watcher)
+        continue
+      }
+      const key = muted.size > 0 ? `${viewer}/${guest.id}` : String(viewer)
+      let text = texts.get(key)
+      if (text === undefined) {
+        const changed = changedFor(table, before ?? after, after, all, viewer)
+        const heard = all.filter((told) => isFor(told, viewer))
+        const lines = tellLines(table, heard, viewer, linesOf(viewer) - heard.length + 1, muted)
+        text = changed ? JSON.stringify(tellNews(table, viewer, lines, now, changed)) : ''
+        texts.set(key, text)
+      }
+      if (text !== '') this.#send(watcher, text)
+    }
+    return unseated
+  }
+
+  #send(watcher: Watcher, text: string): void {
+    try {
+      watcher.send(text)
+    } catch (error) {
+      this.#report(error)
+    }
+  }
+}
+
+/** Whether a guest may see with these eyes. */
+export const isOwn = ({ seats }: Table, { id }: Guest, viewer: Viewer): boolean =>
+  viewer === 'spectator' || seats[viewer]?.guest === id
