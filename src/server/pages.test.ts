@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 
@@ -34,6 +36,34 @@ test('a browser on a wrong path is shown the page, a program is told so', async 
   expect([browser.status, program.status]).toEqual([404, 404])
   expect(await browser.text()).toContain('<title>Ludus</title>')
   expect(await program.json()).toMatchObject({ error: { code: 'no-such-page' } })
+})
+
+/** What goes over the line: `fetch` would unpack it. */
+const raw = (path: string, accepted: string) =>
+  new Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }>((resolve, reject) => {
+    request(`${server.url}${path}`, { headers: { 'accept-encoding': accepted } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['GZIP;q=0.5, identity', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['', undefined, (bytes: Buffer) => bytes],
+  ['br; q=0.0, gzip;q=0', undefined, (bytes: Buffer) => bytes],
+])('for a browser that accepts %j the page is packed as %s', async (accepted, packing, unpack) => {
+  const plain = await raw('/', 'identity')
+  for (const { headers, body } of [await raw('/', accepted), await raw('/', accepted)]) {
+    expect(headers['content-encoding']).toBe(packing)
+    expect(headers.vary).toBe('accept-encoding')
+    expect(unpack(body).equals(plain.body)).toBe(true)
+    if (packing) expect(body.length).toBeLessThan(plain.body.length)
+  }
 })
 
 const BUILT = new URL('../../dist/web/', import.meta.url)

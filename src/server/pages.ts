@@ -1,25 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname } from 'node:path'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '#engine/refusal'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
 import { NO_SUCH_PAGE } from '#server/errors'
 import { identifier } from '#server/http'
+import { PageFile } from '#server/page-file'
 
 /** Where the page is built to. */
 const BUILT = new URL('../../dist/web/', import.meta.url)
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-}
 
 /** The name of an asset has a hash of what is in it. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -54,32 +43,30 @@ Programs play already: see the <a href="/openapi.json">description of the API</a
 export function pageRoutes(app: App, doors: Doors): void {
   const onRequest = identifier(doors, { renew: true })
   const files = builtFiles()
-  const page = files.get('index.html') ?? Buffer.from(NOT_BUILT)
-  const show = async (_request: unknown, reply: FastifyReply) => reply.type(TYPES['.html']!).send(page)
+  const page = files.get('index.html') ?? new PageFile('index.html', Buffer.from(NOT_BUILT))
+  const show = (request: FastifyRequest, reply: FastifyReply) => page.send(request, reply)
   for (const path of PATHS) app.get(path, { onRequest }, show)
   // A browser that has come a wrong way is shown the page, which says so and leads on.
-  app.get('/*', { onRequest }, async ({ headers: { accept = '' } }, reply) => {
-    if (!accept.includes('text/html')) throw new Refused(NO_SUCH_PAGE)
-    return show(undefined, reply.code(404))
+  app.get('/*', { onRequest }, async (request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) throw new Refused(NO_SUCH_PAGE)
+    return show(request, reply.code(404))
   })
-  for (const [path, bytes] of files)
+  for (const [path, file] of files)
     if (path !== 'index.html')
-      app.get(`/${path}`, { config: { unlimited: true } }, async (_request, reply) =>
-        reply
-          .type(TYPES[extname(path)] ?? 'application/octet-stream')
-          .headers(path.startsWith('assets/') ? FOR_EVER : {})
-          .send(bytes),
+      app.get(`/${path}`, { config: { unlimited: true } }, (request, reply) =>
+        file.send(request, path.startsWith('assets/') ? reply.headers(FOR_EVER) : reply),
       )
 }
 
 /** The few files of the page, kept in memory; none if it has not been built. */
-function builtFiles(): ReadonlyMap<string, Buffer> {
+function builtFiles(): ReadonlyMap<string, PageFile> {
   try {
     const found = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     return new Map(
       found.map(({ parentPath, name }) => {
         const file = `${parentPath.replace(/\/?$/, '/')}${name}`
-        return [file.slice(file.lastIndexOf('/dist/web/') + '/dist/web/'.length), readFileSync(file)]
+        const path = file.slice(file.lastIndexOf('/dist/web/') + '/dist/web/'.length)
+        return [path, new PageFile(path, readFileSync(file))]
       }),
     )
   } catch {
