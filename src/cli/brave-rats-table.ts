@@ -8,6 +8,7 @@ import type { Decider } from '#games/brave-rats/duel'
 import { currentPack, left } from '#games/brave-rats/draft'
 import { remaining } from '#games/brave-rats/hidden'
 import { target } from '#games/brave-rats/options'
+import { ownerOf } from '#games/brave-rats/sentences'
 import { text } from '#games/brave-rats/text'
 import type { BraveRats, Round, View } from '#games/brave-rats/types'
 
@@ -28,7 +29,7 @@ const CARD_WIDTH = 8
 
 const CLAN_COLOURS = ['blueBright', 'redBright'] as const satisfies readonly Style[]
 const clanColour = (seat: Seat): Style => CLAN_COLOURS[seat]!
-const cardColour = (card: SeenCard): Style => (card === FACE_DOWN ? 'gray' : clanColour(card.startsWith('Y') ? 0 : 1))
+const cardColour = (card: SeenCard): Style => (card === FACE_DOWN ? 'gray' : clanColour(ownerOf(card)))
 
 const clan = (seat: Seat, paint: Paint): string => paint(['bold', clanColour(seat)], text.seat(seat))
 const nameOf = (card: SeenCard): string => (card === FACE_DOWN ? 'hidden' : RATS[strengthOf(card)].name)

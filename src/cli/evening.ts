@@ -4,8 +4,8 @@ import type { Io } from '#cli/command'
 import type { Keyboard } from '#cli/keyboard'
 import { lastBraveTable } from '#cli/last-brave-table'
 import { saveMatch } from '#cli/match-file'
-import { type Paint, paintFor } from '#cli/paint'
-import { type Company, plainTable, type TerminalTable } from '#cli/terminal-table'
+import { type Paint, paintFor, plain } from '#cli/paint'
+import { type Company, numbered, plainTable, type TerminalTable, WIDTH } from '#cli/terminal-table'
 import { wrap } from '#cli/words'
 import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { same } from '#engine/json'
@@ -14,7 +14,6 @@ import { SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
 
-const WIDTH = 80
 /** Wipes the screen and what was scrolled off it. */
 const WIPE = '\x1b[2J\x1b[3J\x1b[H'
 
@@ -192,7 +191,8 @@ export class Evening {
     if (choice && this.#attempt(() => this.#tell(match.submit({ actor: seat, choice })))) return this.#say('Settled.')
     if (asides.length === 0) return this.#say('There is nothing to settle here.')
     const { en: text } = this.#box.texts
-    this.#say(...asides.map((aside, at) => `${String(at + 1).padStart(3)}  ${text.choice(aside, match.view(seat))}`))
+    const sentences = asides.map((aside) => text.choice(aside, match.view(seat)))
+    this.#say(...numbered(sentences, plain))
   }
 
   #why(asked: Question, typed: string): void {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Bot, Budget } from '#bots/bot'
 import { BOT_NAMES, makeBot } from '#bots/make'
 import { machineKit } from '#cli/kit'
-import type { GameTypes, Viewer } from '#engine/game'
-import { type Input, Match } from '#engine/match'
+import type { GameTypes } from '#engine/game'
+import { type Input, Match, viewerOf } from '#engine/match'
 import { optionsSchema } from '#engine/options'
 import { SeededRandom } from '#engine/random'
 import { parseRecord } from '#engine/record'
@@ -198,10 +198,9 @@ export class Desk {
     if (choices.length === 0) throw new Refused(refusal(game, match.outcome ? 'over' : 'not-now'))
     const budget: Budget = { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations }) }
     const bot = this.#bot(box, level, budget)
-    const viewer: Viewer = actor === 'clock' ? 'spectator' : actor
     const { seed = '', inputs } = match.save()
     const luck = SeededRandom.from(seed).split(`bot/${inputs.length}/${actor}`)
-    return { choice: bot(match.view(viewer), choices, luck) }
+    return { choice: bot(match.view(viewerOf(actor)), choices, luck) }
   }
 
   #bot(box: AnyBox, level: string, budget: Budget): Bot<GameTypes> {

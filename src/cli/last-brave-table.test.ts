@@ -6,9 +6,8 @@ import type { Seat } from '#engine/game'
 import { pick, SeededRandom } from '#engine/random'
 import { ATTRIBUTE, CARDS, type CardId } from '#games/last-brave/cards'
 import { lastBrave } from '#games/last-brave/game'
-import { position } from '#games/last-brave/notation'
 import { DEFAULTS, type Options } from '#games/last-brave/options'
-import { fromSetup } from '#games/last-brave/testing/matches'
+import { from } from '#games/last-brave/testing/matches'
 import { text } from '#games/last-brave/text/text'
 import type { Choice, State, Target } from '#games/last-brave/types'
 
@@ -85,13 +84,11 @@ describe.each(SETTINGS)('with %i seats and %o', (seats, options) => {
 })
 
 describe('a position', () => {
-  const match = fromSetup(
-    position(`
+  const match = from(`
       start: free-for-all, active S1
         S1 rhosyn! hand[Fire] reveal[Warlock, Fists~] damage[]
         S2 brakk   hand[Ranger] reveal[Shield, Water#] damage[]
-        S3 ysolde  hand[Cleric] reveal[Staff] damage[Light]`),
-  )
+        S3 ysolde  hand[Cleric] reveal[Staff] damage[Light]`)
   const view = match.view(0)
   const choices = match.choices(0)
   const [asked] = match.pending()
@@ -161,13 +158,11 @@ describe('a position', () => {
 })
 
 test('a single target need not be named', () => {
-  const match = fromSetup(
-    position(`
+  const match = from(`
       start: free-for-all, active S1
         S1 rhosyn hand[Knight, Fire, Fists] reveal[] damage[]
         S2 brakk  hand[Ranger, Water] reveal[Shield] damage[]
-        S3 ysolde hand[Cleric] reveal[Staff] damage[Light]`),
-  )
+        S3 ysolde hand[Cleric] reveal[Staff] damage[Light]`)
   const [asked] = match.pending()
   expect(lastBraveTable.read('attack', match.view(0), match.choices(0), asked!)).toEqual({ kind: 'attack', seat: 1 })
 })

@@ -1,6 +1,6 @@
 import { readTyped } from '#cli/last-brave-typed'
 import type { Paint, Style } from '#cli/paint'
-import type { Company, TerminalTable } from '#cli/terminal-table'
+import { type Company, numbered, type TerminalTable, WIDTH } from '#cli/terminal-table'
 import { counted, listed, wrap } from '#cli/words'
 import type { Seat } from '#engine/game'
 import { about } from '#games/last-brave/about'
@@ -8,22 +8,21 @@ import { accountOf, blowSaid } from '#games/last-brave/text/account'
 import { preview } from '#games/last-brave/rules/attack'
 import { bannerOf } from '#games/last-brave/text/banners'
 import {
+  ABILITIES,
   ATTRIBUTE,
   type CardId,
   CARDS,
   CHAMPION,
   FACE_DOWN,
   isKnown,
-  type SeenCard,
   type SeenChampion,
 } from '#games/last-brave/cards'
+import { cardName } from '#games/last-brave/notation'
 import { life } from '#games/last-brave/rules/fighters'
 import { isAllied, target } from '#games/last-brave/options'
 import { abilitySaid } from '#games/last-brave/text/sentences'
 import { text } from '#games/last-brave/text/text'
 import type { LastBrave, Lying, View } from '#games/last-brave/types'
-
-const WIDTH = 80
 
 /** The table of The Last Brave: the others clockwise, oneself below them, then the attack and what one may choose. */
 export const lastBraveTable: TerminalTable<LastBrave> = {
@@ -35,10 +34,9 @@ export const lastBraveTable: TerminalTable<LastBrave> = {
       ...seats.flatMap((seat) => fighterLines(view, seat, company, paint)),
       ...(view.viewer === 'spectator' ? [] : ownLines(view, near, paint)),
       ...attackLines(view, paint),
-      ...choices.flatMap((choice, at) =>
-        wrap(text.choice(choice, view), WIDTH - 5).map((line, part) =>
-          part === 0 ? `${paint('bold', `${at + 1}`.padStart(3))}  ${line}` : `     ${line}`,
-        ),
+      ...numbered(
+        choices.map((choice) => text.choice(choice, view)),
+        paint,
       ),
     ]
   },
@@ -105,9 +103,9 @@ function fighterLines(view: View, seat: Seat, { players }: Company, paint: Paint
   ]
   if (out) return [facts.join('  ')]
   const zones = [
-    `hand [${hand.map(handCard).join(', ')}]`,
+    `hand [${hand.map(cardName).join(', ')}]`,
     `reveal [${reveal.map((lying) => lyingCard(lying, paint)).join(', ')}]`,
-    `damage [${paint('dim', damage.map(handCard).join(', '))}]`,
+    `damage [${paint('dim', damage.map(cardName).join(', '))}]`,
   ]
   return [facts.join('  '), `    ${zones.join('  ')}`]
 }
@@ -119,8 +117,6 @@ function championSaid(champion: SeenChampion, faceUp: boolean, allied: boolean, 
   const name = `${CHAMPION[champion].name}${banner}`
   return faceUp ? name : paint('dim', `(${name})`)
 }
-
-const handCard = (card: SeenCard): string => (isKnown(card) ? ATTRIBUTE[card].name : card)
 
 function lyingCard({ card, sideways, down }: Lying, paint: Paint): string {
   const { name } = ATTRIBUTE[card]
@@ -139,11 +135,9 @@ function ownLines({ fighters }: View, seat: Seat, paint: Paint): string[] {
   ]
 }
 
-const COSTS = ['continuous', 'fatigue', 'forfeit'] as const
-
 /** `Warrior    continuous Power +1 · fatigue Power +1 · forfeit Defend`. */
 function cardLines(card: CardId, paint: Paint): string[] {
-  const abilities = COSTS.flatMap((cost) => {
+  const abilities = ABILITIES.flatMap((cost) => {
     const ability = ATTRIBUTE[card][cost]
     return ability ? [`${cost} ${abilitySaid(ability, 'en')}`] : []
   })

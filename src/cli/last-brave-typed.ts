@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import { ATTRIBUTE, type CardId, CARDS, type Cost } from '#games/last-brave/cards'
+import { ATTRIBUTE, type CardId, CARDS, type Cost, COSTS } from '#games/last-brave/cards'
 import type { Choice, Target, View } from '#games/last-brave/types'
 import { CRESTS } from '#games/last-brave/rules/why-not'
 
@@ -17,8 +17,6 @@ const cardMeant = (word: string | undefined): CardId | undefined =>
 
 const seatMeant = (word: string | undefined, { fighters }: View): Seat | undefined =>
   word === undefined ? undefined : meant(word, [...fighters.keys()], (seat) => CRESTS[seat]!)
-
-const COSTS: readonly Cost[] = ['fatigue', 'forfeit']
 
 /** The card that an ability picks: `stag shield`, or `shield` alone, wherever it lies. */
 function targetMeant(words: readonly string[], view: View): { choice?: Target } | undefined {

@@ -5,6 +5,8 @@ import { UsageError } from '#cli/command'
 import { FORMAT, type MatchRecord } from '#engine/match'
 import { parseRecord } from '#engine/record'
 import { Refused } from '#engine/refusal'
+import type { AnyBox } from '#games/box'
+import { openGame } from '#games/index'
 import { type Limits, parseJson, Unreadable } from '#protocol/json'
 
 /** What a file may hold; a byte is at most one character. */
@@ -18,6 +20,15 @@ export async function readMatch(file: string): Promise<MatchRecord> {
     if (error instanceof Unreadable) throw new Refused({ code: 'bad-record', message: `${file}: ${error.message}` })
     throw error
   }
+}
+
+/** Reads a saved match, and opens the game that it is of; throws as `readMatch` does, and `Refused` if that is not here. */
+export async function openMatch(file: string): Promise<{ readonly box: AnyBox; readonly record: MatchRecord }> {
+  const record = await readMatch(file)
+  const box = await openGame(record.game)
+  if (box) return { box, record }
+  const message = `${file}: a match of ${JSON.stringify(record.game)}, which is not here.`
+  throw new Refused({ code: 'no-such-game', message })
 }
 
 async function readText(file: string): Promise<string> {

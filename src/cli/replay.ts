@@ -1,13 +1,11 @@
 import { on } from 'node:events'
 import { emitKeypressEvents, type Key } from 'node:readline'
 import { type Command, type Io, UsageError } from '#cli/command'
-import { readMatch } from '#cli/match-file'
+import { openMatch } from '#cli/match-file'
 import { wrap } from '#cli/words'
 import type { GameTypes, Text, Viewer } from '#engine/game'
 import { type Input, Match, type MatchRecord } from '#engine/match'
-import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
-import { openGame } from '#games/index'
 
 export const command: Command = {
   name: 'replay',
@@ -22,12 +20,7 @@ export const command: Command = {
   async run({ positionals, values }, io) {
     const [file, ...rest] = positionals
     if (file === undefined || rest.length > 0) throw new UsageError('One file is needed: a saved match.')
-    const record = await readMatch(file)
-    const box = await openGame(record.game)
-    if (!box) {
-      const message = `${file}: a match of ${JSON.stringify(record.game)}, which is not here.`
-      throw new Refused({ code: 'no-such-game', message })
-    }
+    const { box, record } = await openMatch(file)
     const eyes = parseEyes(values['viewer'], record.seats)
     const steps = fold(box, record, eyes)
     if (values['json']) for (const { events } of steps) print(io, events.map(toJson))

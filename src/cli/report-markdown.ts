@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { isWords, printedRows, sayCell } from '#cli/report-figures'
 import { formatSettings } from '#cli/settings'
-import { playersOf, sizesOf, STANDINGS_HEAD, standingRows } from '#cli/simulate-print'
+import { endingsOf, playersOf, sizesOf, speedOf, STANDINGS_HEAD, standingRows, thinkingOf } from '#cli/simulate-print'
 import type { Simulation } from '#cli/statistics'
-import { counted, grouped, listed, percent } from '#cli/words'
+import { counted } from '#cli/words'
 import type { CensusTable } from '#engine/census'
 import type { AnyBox } from '#games/box'
 
@@ -32,22 +32,20 @@ export const titleOf = (parts: Simulation['parts'], given?: string): string =>
 
 /** One simulation: how it was run, who won, and the game's own tables. */
 export function sectionOf(box: AnyBox, simulation: Simulation, commandLine: string): string {
-  const { parts, summary, tables, workers, seconds } = simulation
+  const { parts, summary, tables } = simulation
   const { plan } = parts[0]!
-  const { matches, reasons, length } = summary
-  const thinking = Object.entries(plan.budget).map(([name, most]) => `${grouped(most as number)} ${name}`)
+  const { matches, length } = summary
   const facts = [
     `${counted(matches, 'match', 'matches')}: ${playersOf(parts)}, ${sizesOf(parts)}`,
     `options ${formatSettings(box, plan.options) || 'as printed'}`,
-    `at most ${thinking.join(', ')} a choice`,
+    `at most ${thinkingOf(plan)} a choice`,
     `rules version ${box.game.about.rulesVersion}`,
-    `${grouped(matches / seconds)} matches/s on ${counted(workers, 'worker')}`,
+    speedOf(simulation),
   ]
-  const ended = reasons.map(({ reason, share }) => `${reason} ${percent(share)} %`)
   return [
     `\`\`\`sh\n${commandLine}\n\`\`\``,
     `${facts.join('; ')}.`,
-    `Ended by ${listed(ended)}${length ? `; ${length.mean.toFixed(2)} ${box.game.about.measure ?? 'length'} on average, from ${length.least} to ${length.most}` : ''}.`,
+    `Ended by ${endingsOf(summary)}${length ? `; ${length.mean.toFixed(2)} ${box.game.about.measure ?? 'length'} on average, from ${length.least} to ${length.most}` : ''}.`,
     grid(STANDINGS_HEAD, standingRows(box, simulation), (column) => column === 0),
     ...tables.flatMap(tableOf),
     '',

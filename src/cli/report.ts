@@ -1,14 +1,14 @@
 import { censusSections } from '#cli/report-census'
 import { bar, escape, STYLE, tableOf, units, UNITS } from '#cli/report-html'
 import { formatSettings } from '#cli/settings'
-import { playersOf, seedOf, sizesOf } from '#cli/simulate-print'
-import { type Share, type Simulation, type Spread, standingsOf } from '#cli/statistics'
+import { interval, playersOf, seedOf, sizesOf, speedOf, thinkingOf } from '#cli/simulate-print'
+import { type NamedStanding, type Share, type Simulation, type Spread, standingsOf } from '#cli/statistics'
 import { counted, grouped, percent } from '#cli/words'
 import type { AnyBox } from '#games/box'
 
 /** One page with everything in it: no network, light and dark, to be kept or sent. */
 export function reportPage(box: AnyBox, simulation: Simulation): string {
-  const { parts, summary, tables, workers, seconds } = simulation
+  const { parts, summary, tables } = simulation
   const { plan } = parts[0]!
   const { matches, reasons, choices, length } = summary
   const { about } = box.game
@@ -57,16 +57,11 @@ ${reasonsPlot(reasons)}
 ${tableOf(undefined, [
   ['game', `${about.name} (${about.id}), rules version ${about.rulesVersion}`],
   ['bots', playersOf(parts)],
-  [
-    'thinking',
-    Object.entries(plan.budget)
-      .map(([name, most]) => `${grouped(most as number)} ${name}`)
-      .join(', '),
-  ],
+  ['thinking', thinkingOf(plan)],
   ['seats', `${sizesOf(parts)}, ${plan.rotate ? 'taken in turn' : 'fixed'}`],
   ['seed', seedOf(parts)],
   ['options', formatSettings(box, plan.options).replaceAll(',', ', ') || 'as by default'],
-  ['speed', `${grouped(matches / seconds)} matches/s on ${counted(workers, 'worker')}`],
+  ['speed', speedOf(simulation)],
 ])}
 </section>
 </div>
@@ -86,15 +81,8 @@ ${histogram(measure, spread)}
 </section>`
     : ''
 
-interface Row {
-  readonly name: string
-  readonly wins: Share
-  readonly losses: Share
-  readonly ties: Share
-}
-
 /** One bar a row, wins from the left, losses from the right; the whisker is the confidence in the wins. */
-const sharesPlot = (rows: readonly Row[]): string =>
+const sharesPlot = (rows: readonly NamedStanding[]): string =>
   rows
     .map(({ name, wins, losses, ties }) => {
       const [won, lost, tied] = [wins, losses, ties].map(({ share }) => `${percent(share)} %`)
@@ -148,5 +136,3 @@ function histogram(measure: string, { counts, least, most }: Spread): string {
 const label = (x: number, y: number, text: string): string => `<text x="${x}" y="${place(y)}">${text}</text>`
 
 const place = (at: number): number => Math.round(at * 100) / 100
-
-const interval = ({ low, high }: Share): string => `${percent(low)}–${percent(high)}`

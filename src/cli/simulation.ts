@@ -1,5 +1,5 @@
 import type { Bot, Budget } from '#bots/bot'
-import type { Census, Count, Counts, Watcher } from '#engine/census'
+import { addCount, addCounts, type Census, type Count, type Counts, type Watcher } from '#engine/census'
 import type { Decision, GameTypes, Seat } from '#engine/game'
 import { SeededRandom } from '#engine/random'
 import type { AnyBox } from '#games/box'
@@ -52,12 +52,7 @@ export const botAt = ({ bots }: Plan, shift: number, seat: Seat): number => (sea
 export const emptyTally = (): Tally => ({ results: {}, choices: {}, lengths: {}, census: {} })
 
 export function addTally(to: Tally, more: Tally): void {
-  for (const part of ['results', 'choices', 'lengths', 'census'] as const)
-    for (const [value, times] of Object.entries(more[part])) count(to[part], value, times)
-}
-
-function count(counts: Counts, value: string | number, times = 1): void {
-  counts[value] = (counts[value] ?? 0) + times
+  for (const part of ['results', 'choices', 'lengths', 'census'] as const) addCounts(to[part], more[part])
 }
 
 /** Plays a batch. The luck of a match depends on its number alone, not on who plays it or after which other. */
@@ -115,9 +110,9 @@ function playMatch(
   let made = 0
   for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
     if (outcome) {
-      count(tally.results, JSON.stringify([shift, outcome.payoffs, outcome.reason] satisfies Result))
-      count(tally.choices, made)
-      if (game.length) count(tally.lengths, game.length(state))
+      addCount(tally.results, JSON.stringify([shift, outcome.payoffs, outcome.reason] satisfies Result))
+      addCount(tally.choices, made)
+      if (game.length) addCount(tally.lengths, game.length(state))
       watcher?.ended(state, outcome)
       return
     }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, type Io, UsageError } from '#cli/command'
 import { Progress } from '#cli/progress'
+import { grouped, percent } from '#cli/words'
 import { RATS, type Strength } from '#games/brave-rats/cards'
 import { loadSolution, saveSolution } from '#games/brave-rats/solution/save'
 import { solve, type Solution } from '#games/brave-rats/solution/solve'
@@ -88,11 +89,10 @@ async function store(solution: Solution, file: string): Promise<Solution> {
 }
 
 function report(found: readonly Findings[]): string {
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
   const blocks = found.map(({ name, states, value, gain, seconds, opening }) =>
     [
       name,
-      `  decision states       ${states.toLocaleString('en-GB')}`,
+      `  decision states       ${grouped(states)}`,
       `  value to seat 0       ${value.toFixed(9).replace(/^-(?=0\.0+$)/, '')}   (1 is a win, 0 a tie, -1 a loss)`,
       `  best response gains   ${gain.toExponential(1)}`,
       `  solved and proved in  ${seconds.toFixed(2)} s`,
@@ -100,7 +100,7 @@ function report(found: readonly Findings[]): string {
         opening
           .filter(({ share }) => share > 0)
           .toSorted((a, b) => b.share - a.share)
-          .map(({ card, share }) => `${card} ${percent(share)}`)
+          .map(({ card, share }) => `${card} ${percent(share)} %`)
           .join(', '),
       ...opening
         .filter(({ share }) => share === 0)

@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { main } from '#cli/main'
+import { run } from '#cli/testing'
 
 const START = fileURLToPath(new URL('start.ts', import.meta.url))
-const COMMANDS = ['play', 'simulate', 'solve', 'replay', 'engine', 'bench']
+const COMMANDS = ['serve', 'play', 'simulate', 'solve', 'replay', 'verify', 'engine', 'bench']
 
 /** Starts the real program, feeds it, and waits for its end. */
 async function ludus(args: readonly string[], input: readonly (string | Uint8Array)[] = []) {
@@ -18,15 +19,6 @@ async function ludus(args: readonly string[], input: readonly (string | Uint8Arr
   child.stdin.end()
   const [code] = await ended
   return { code, out: await out, err: await err }
-}
-
-/** Runs a command line in this process. */
-async function run(...args: readonly string[]) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
-  const stdin = new PassThrough()
-  stdin.end()
-  const code = await main(args, { stdin, stdout, stderr })
-  return { code, out: String(stdout.read() ?? ''), err: String(stderr.read() ?? '') }
 }
 
 describe('ludus engine', () => {
@@ -118,7 +110,7 @@ describe('ludus engine', () => {
   })
 
   test('wants no arguments', async () => {
-    expect(await run('engine', 'brave-rats')).toMatchObject({ code: 2, out: '' })
+    expect(await run(['engine', 'brave-rats'])).toMatchObject({ code: 2, out: '' })
   })
 })
 
@@ -126,24 +118,24 @@ describe('help', () => {
   test.each([{ args: [] }, { args: ['help'] }, { args: ['--help'] }, { args: ['-h'] }])(
     'answers $args',
     async ({ args }) => {
-      const { code, out, err } = await run(...args)
+      const { code, out, err } = await run(args)
       expect([code, err]).toEqual([0, ''])
       for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name} +\\S`, 'm'))
     },
   )
 
   test.each(COMMANDS)('tells about %s', async (name) => {
-    const { code, out, err } = await run(name, '--help')
+    const { code, out, err } = await run([name, '--help'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain(`Usage: ludus ${name}`)
-    expect(await run(name, '-h')).toEqual({ code, out, err })
+    expect(await run([name, '-h'])).toEqual({ code, out, err })
   })
 })
 
 describe('what is not understood is refused with one line', () => {
   const unknown = ['dance', '__proto__', '--version', 'Engine', ...COMMANDS.map((name) => `${name} --dragon`)]
   test.each(unknown)('%s', async (line) => {
-    const { code, out, err } = await run(...line.split(' '))
+    const { code, out, err } = await run(line.split(' '))
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/^ludus: .+\n$/)
   })

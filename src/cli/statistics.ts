@@ -1,5 +1,5 @@
 import { botAt, type Plan, type Result, type Tally } from '#cli/simulation'
-import type { CensusTable, Counts } from '#engine/census'
+import { addCount, addCounts, type CensusTable, type Counts } from '#engine/census'
 import { type Interval, intervalOf, wilson } from '#engine/figures'
 import type { Seat } from '#engine/game'
 
@@ -102,7 +102,7 @@ export function summarise(parts: readonly (readonly [plan: Plan, tally: Tally])[
   const bots = new Set(parts.flatMap(([plan]) => plan.bots))
   const seats = parts.length === 1 ? [null, ...parts[0]![0].bots.keys()] : [null]
   const reasons: Counts = {}
-  for (const [, [, , reason], times] of played) reasons[reason] = (reasons[reason] ?? 0) + times
+  for (const [, [, , reason], times] of played) addCount(reasons, reason, times)
   return {
     matches,
     standings: [...bots].flatMap((bot) => seats.flatMap((seat) => standing(played, bot, seat) ?? [])),
@@ -151,8 +151,7 @@ function shareOf(count: number, all: number, trials: number): Share {
 
 function spreadOf(all: readonly Counts[]): Spread | null {
   const sums: Counts = {}
-  for (const counts of all)
-    for (const [value, times] of Object.entries(counts)) sums[value] = (sums[value] ?? 0) + times
+  for (const counts of all) addCounts(sums, counts)
   const rows = Object.entries(sums)
     .map(([value, times]) => [Number(value), times] as const)
     .sort(([a], [b]) => a - b)

@@ -1,6 +1,9 @@
-import type { Paint } from '#cli/paint'
+import { type Paint, plain } from '#cli/paint'
 import { wrap } from '#cli/words'
 import type { Decision, GameTypes, Text } from '#engine/game'
+
+/** How many columns a table, and all that is said at it, may take. */
+export const WIDTH = 80
 
 /** What a table shows besides the view. */
 export interface Company {
@@ -12,7 +15,7 @@ export interface Company {
 
 /** How a game looks in a terminal, and how one speaks to it there. */
 export interface TerminalTable<T extends GameTypes> {
-  /** Lines of at most 80 columns. */
+  /** Lines of at most `WIDTH` columns. */
   draw(view: T['View'], choices: readonly T['Choice'][], company: Company, paint: Paint): readonly string[]
   /** What is meant by something typed, allowed or not; `undefined` if it means nothing. */
   read(typed: string, view: T['View'], choices: readonly T['Choice'][], asked: Decision): unknown
@@ -20,13 +23,22 @@ export interface TerminalTable<T extends GameTypes> {
   help(paint: Paint): readonly string[]
 }
 
+/** Sentences by number, from 1, as one chooses among them. */
+export const numbered = (sentences: readonly string[], paint: Paint): string[] =>
+  sentences.flatMap((sentence, at) =>
+    wrap(sentence, WIDTH - 5).map((line, part) =>
+      part === 0 ? `${paint('bold', `${at + 1}`.padStart(3))}  ${line}` : `     ${line}`,
+    ),
+  )
+
 /** A list of choices by number: for any game, and for a voice that reads the screen. */
 export const plainTable = <T extends GameTypes>(text: Text<T>): TerminalTable<T> => ({
   draw: (view, choices, { players, locked }) => [
     ...players.flatMap((player, seat) => (player ? `${text.seat(seat)}: ${player}.` : [])),
     ...locked.flatMap((isLocked, seat) => (isLocked ? `${text.seat(seat)}: locked in.` : [])),
-    ...choices.flatMap((choice, at) =>
-      wrap(text.choice(choice, view), 75).map((line, part) => `${part === 0 ? at + 1 : ''}`.padStart(3) + `  ${line}`),
+    ...numbered(
+      choices.map((choice) => text.choice(choice, view)),
+      plain,
     ),
   ],
   read: (typed, _view, choices) => (/^\d+$/.test(typed) ? choices[Number(typed) - 1] : undefined),

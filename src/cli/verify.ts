@@ -1,8 +1,6 @@
 import { type Command, UsageError } from '#cli/command'
-import { readMatch } from '#cli/match-file'
+import { openMatch } from '#cli/match-file'
 import { paintFor } from '#cli/paint'
-import { Refused } from '#engine/refusal'
-import { openGame } from '#games/index'
 import { tidy } from '#house/acts'
 import { type Verdict, verify } from '#house/verify'
 
@@ -18,12 +16,7 @@ export const command: Command = {
   async run({ positionals, values }, { stdout }) {
     const [file, ...rest] = positionals
     if (file === undefined || rest.length > 0) throw new UsageError('One file is needed: the replay of a match.')
-    const record = await readMatch(file)
-    const box = await openGame(record.game)
-    if (!box) {
-      const message = `${file}: a match of ${JSON.stringify(record.game)}, which is not here.`
-      throw new Refused({ code: 'no-such-game', message })
-    }
+    const { box, record } = await openMatch(file)
     const verdict = await verify(box, record, parseHash(values['commitment']))
     const { game, seats, names, proof } = record
     const shown = proof?.commitment ?? null

@@ -24,12 +24,15 @@ export function wrap(text: string, width: number): string[] {
   return lines
 }
 
-/** Lines up rows in columns: names to the left, figures to the right. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+/** Lines up rows in columns: words to the left, figures to the right. */
+export function columns(
+  rows: readonly (readonly string[])[],
+  isWords: (column: number) => boolean = (column) => column === 0,
+): string[] {
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   return rows.map((row) =>
     row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+      .map((cell, at) => (isWords(at) ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
       .join('  ')
       .trimEnd(),
   )

@@ -4,6 +4,14 @@ import type { Decision, GameTypes, Outcome } from '#engine/game'
 /** How often each thing was seen. Whole numbers alone: they add up to the same in whatever order. */
 export type Counts = Record<string, number>
 
+export function addCount(counts: Counts, name: string | number, times = 1): void {
+  counts[name] = (counts[name] ?? 0) + times
+}
+
+export function addCounts(to: Counts, more: Readonly<Counts>): void {
+  for (const [name, times] of Object.entries(more)) addCount(to, name, times)
+}
+
 /** Counts something, once unless told. */
 export type Count = (name: string, times?: number) => void
 

@@ -139,7 +139,8 @@ export interface Game<T extends GameTypes> {
 }
 
 /** The languages that every game speaks. */
-export type Language = 'en' | 'de'
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** An option in the words of one language. */
 export interface OptionWords {

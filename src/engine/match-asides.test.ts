@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '#engine/game'
 import { Match } from '#engine/match'
-import { bid, bidding, DONE, PASS, refused, snapshot, start, TAKE, WARN, watch } from '#engine/testing/matches'
+import { bid, bidding, DONE, PASS, snapshot, start, TAKE, WARN, watch } from '#engine/testing/matches'
 import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
+import { refusalOf } from '#engine/testing/refusals'
 import { braveRats } from '#games/brave-rats/game'
 
 describe('an aside', () => {
@@ -25,7 +26,7 @@ describe('an aside', () => {
     expect([match.asides(0), match.asides(1)]).toEqual([[watch(true)], [watch(false)]])
     match.submit({ actor: 1, act: 'resign' })
     expect(match.asides(1)).toEqual([])
-    expect(refused(() => match.submit({ actor: 1, choice: watch(false) })).code).toBe('P-E1')
+    expect(refusalOf(() => match.submit({ actor: 1, choice: watch(false) })).code).toBe('P-E1')
   })
 
   test.each([
@@ -35,7 +36,7 @@ describe('an aside', () => {
   ] as const)('%s is refused', (_what, actor, choice, code) => {
     const match = start()
     expect(match.whyNot(actor, choice)?.code).toBe(code)
-    expect(refused(() => match.submit({ actor, choice })).code).toBe(code)
+    expect(refusalOf(() => match.submit({ actor, choice })).code).toBe(code)
   })
 
   test('is an input like any other: it is saved, and played when that is loaded', () => {
@@ -85,7 +86,7 @@ describe('an aside', () => {
 
   test('rolls no dice', () => {
     const match = start()
-    expect(refused(() => match.submit({ actor: 0, choice: watch(true), dice: [1] })).code).toBe('bad-dice')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: watch(true), dice: [1] })).code).toBe('bad-dice')
     expect(match.state.watch).toEqual([false, false])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Match, type Start } from '#engine/match'
-import { bid, bidding, DONE, READY, refused, ROLL, snapshot, start, TAKE } from '#engine/testing/matches'
+import { bid, bidding, DONE, READY, ROLL, snapshot, start, TAKE } from '#engine/testing/matches'
 import { pebbles } from '#engine/testing/pebbles'
+import { refusalOf } from '#engine/testing/refusals'
 
 describe('told dice', () => {
   test('with the start fall first, then those of the seed', () => {
@@ -31,13 +32,13 @@ describe('told dice', () => {
     const match = start()
     match.submit({ actor: 0, choice: TAKE })
     const before = snapshot(match)
-    expect(refused(() => match.submit({ actor: 0, choice: ROLL, dice }))).toEqual({ code: 'bad-dice', message })
+    expect(refusalOf(() => match.submit({ actor: 0, choice: ROLL, dice }))).toEqual({ code: 'bad-dice', message })
     expect(snapshot(match)).toEqual(before)
     expect(match.submit({ actor: 0, choice: ROLL, dice: [3] })).toMatchObject([{ face: 3 }])
   })
 
   test('that do not fit the deal are refused', () => {
-    expect(refused(() => Match.start(pebbles, { seats: 2, options: {}, dice: [99] }))).toEqual({
+    expect(refusalOf(() => Match.start(pebbles, { seats: 2, options: {}, dice: [99] }))).toEqual({
       code: 'bad-dice',
       message: 'A die with 16 sides was rolled; it cannot show 99.',
     })
@@ -46,7 +47,7 @@ describe('told dice', () => {
   test('cannot come before the last sealed choice is in', () => {
     const match = bidding()
     const before = snapshot(match)
-    expect(refused(() => match.submit({ actor: 0, choice: bid('coral'), dice: [1] })).code).toBe('bad-dice')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: bid('coral'), dice: [1] })).code).toBe('bad-dice')
     expect(snapshot(match)).toEqual(before)
   })
 
@@ -58,7 +59,7 @@ describe('told dice', () => {
     match.submit({ actor: 1, choice: bid('beryl') })
     match.submit({ actor: 0, choice: READY })
     const before = snapshot(match)
-    expect(refused(() => match.submit({ actor: 1, choice: READY }))).toEqual({
+    expect(refusalOf(() => match.submit({ actor: 1, choice: READY }))).toEqual({
       code: 'dice-left',
       message: 'The match is over, but dice are left: 4, 6.',
     })

@@ -10,7 +10,6 @@ import {
   DONE,
   move,
   playSome,
-  refused,
   ROLL,
   SETUP,
   snapshot,
@@ -20,6 +19,7 @@ import {
   type Way,
 } from '#engine/testing/matches'
 import { pebbles } from '#engine/testing/pebbles'
+import { refusalOf } from '#engine/testing/refusals'
 import { braveRats } from '#games/brave-rats/game'
 
 describe('a record', () => {
@@ -106,7 +106,7 @@ describe('a record', () => {
       'inputs[1]: A die with 6 sides was rolled, but no more dice were given.',
     ],
   ])('with %s is refused, and it is said why', (_what, change, message) => {
-    expect(refused(() => Match.load(pebbles, { ...good, ...change } as MatchRecord))).toEqual({
+    expect(refusalOf(() => Match.load(pebbles, { ...good, ...change } as MatchRecord))).toEqual({
       code: 'bad-record',
       message,
     })

@@ -3,9 +3,10 @@ import type { Actor, Game } from '#engine/game'
 import { clone } from '#engine/json'
 import { Match } from '#engine/match'
 import { todo } from '#engine/steps'
-import { bid, bidding, rat, refused, SETUP, snapshot, start } from '#engine/testing/matches'
+import { bid, bidding, rat, SETUP, snapshot, start } from '#engine/testing/matches'
 import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
+import { refusalOf } from '#engine/testing/refusals'
 import { braveRats } from '#games/brave-rats/game'
 
 describe('a sealed choice', () => {
@@ -39,19 +40,19 @@ describe('a sealed choice', () => {
     expect(match.pending()).toEqual(before)
     expect(match.submit({ actor: 1, choice: bid('coral') })).toEqual([])
     match.submit({ actor: 0, choice: bid('agate') })
-    expect(refused(() => match.submit({ actor: 0, act: 'take-back' })).code).toBe('nothing-to-take-back')
+    expect(refusalOf(() => match.submit({ actor: 0, act: 'take-back' })).code).toBe('nothing-to-take-back')
   })
 
   test('that was never made cannot be taken back', () => {
     const match = bidding()
     match.submit({ actor: 0, choice: bid('coral') })
-    expect(refused(() => match.submit({ actor: 1, act: 'take-back' })).code).toBe('nothing-to-take-back')
+    expect(refusalOf(() => match.submit({ actor: 1, act: 'take-back' })).code).toBe('nothing-to-take-back')
   })
 
   test('is refused if it is not legal, and the one before stays', () => {
     const match = bidding()
     match.submit({ actor: 0, choice: bid('coral') })
-    expect(refused(() => match.submit({ actor: 0, choice: bid('diamond') })).code).toBe('P-E3')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: bid('diamond') })).code).toBe('P-E3')
     expect(match.sealedBy(0)).toEqual(bid('coral'))
   })
 
@@ -109,7 +110,7 @@ describe('a sealed choice', () => {
     expect(match.pending().map(({ locked }) => locked ?? false)).toEqual([false, true])
     expect(match.view(0).committed).toEqual([null, null])
     match.submit({ actor: 1, choice: rat('A1') })
-    expect(refused(() => match.submit({ actor: 0, act: 'take-back' })).code).toBe('BR-E05')
+    expect(refusalOf(() => match.submit({ actor: 0, act: 'take-back' })).code).toBe('BR-E05')
     const events = match.submit({ actor: 0, choice: rat('Y7') })
     expect(events).toContainEqual(expect.objectContaining({ kind: 'revealed', cards: ['Y7', 'A1'] }))
     expect(match.outcome).toMatchObject({ payoffs: [0, 1], reason: 'princess' })

@@ -14,7 +14,6 @@ import {
   rat,
   READY,
   readying,
-  refused,
   ROLL,
   start,
   TAKE,
@@ -24,6 +23,7 @@ import {
 } from '#engine/testing/matches'
 import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
+import { refusalOf } from '#engine/testing/refusals'
 import { braveRats } from '#games/brave-rats/game'
 
 /** Pebbles where all but the first seat say in secret that they are ready. */
@@ -51,16 +51,16 @@ describe('undo', () => {
       expect(match.state).toEqual(before)
     }
     expect(match.canUndo).toBeUndefined()
-    expect(refused(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
+    expect(refusalOf(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
   })
 
   test('is for the seat that acted last', () => {
     const match = start()
     match.submit({ actor: 0, choice: DONE })
-    expect(refused(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('nothing-to-undo')
+    expect(refusalOf(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('nothing-to-undo')
     match.submit({ actor: 1, choice: TAKE })
     expect(match.canUndo).toBe(1)
-    expect(refused(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
+    expect(refusalOf(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
     match.submit({ actor: 1, act: 'undo' })
     expect(match.canUndo).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe('undo', () => {
     const match = start()
     match.submit({ actor: 0, choice: TAKE })
     match.submit(input)
-    expect(refused(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
+    expect(refusalOf(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
   })
 
   test('ends where sealed choices were turned up', () => {
@@ -94,7 +94,7 @@ describe('undo', () => {
   test('ends where another seat has locked in', () => {
     const match = bidding()
     match.submit({ actor: 0, choice: bid('coral') })
-    expect(refused(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('nothing-to-undo')
+    expect(refusalOf(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('nothing-to-undo')
   })
 
   test('ends where another seat has taken back', () => {
@@ -120,7 +120,7 @@ describe('undo', () => {
     const match = start()
     match.submit({ actor: 0, choice: TAKE, dice: [2] })
     match.submit({ actor: 0, act: 'undo' })
-    expect(refused(() => match.submit({ actor: 0, choice: ROLL })).code).toBe('bad-dice')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: ROLL })).code).toBe('bad-dice')
   })
 
   test('is there for nobody once the match is over', () => {
@@ -131,14 +131,14 @@ describe('undo', () => {
     match.submit({ actor: 1, choice: READY })
     expect(match.outcome).toEqual({ payoffs: [1, 0], reason: 'most pebbles', rule: 'P-1' })
     expect(match.canUndo).toBeUndefined()
-    expect(refused(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('P-E1')
+    expect(refusalOf(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('P-E1')
   })
 
   test('is there for nobody where what is chosen stands', () => {
     const match = start({}, { ...pebbles, isFinal: true })
     match.submit({ actor: 0, choice: TAKE })
     expect(match.canUndo).toBeUndefined()
-    expect(refused(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
+    expect(refusalOf(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
   })
 
   test('ends where someone is asked in secret, before his answer and after it', () => {
@@ -157,7 +157,7 @@ describe('undo', () => {
   test('is not for the spied-on seat of BraveRats: its card was shown', () => {
     const match = Match.start(braveRats, { seats: 2, setup: { spySeat: 0 } })
     match.submit({ actor: 1, choice: { kind: 'choose-first', card: 'A3' } })
-    expect(refused(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('BR-E05')
+    expect(refusalOf(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('BR-E05')
   })
 })
 
@@ -171,9 +171,9 @@ describe('the number of a question', () => {
       ['clock', 0],
     ])
     match.submit({ actor: 0, choice: TAKE }, 0)
-    expect(refused(() => match.submit({ actor: 0, choice: TAKE }, 0)).code).toBe('stale')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: TAKE }, 0)).code).toBe('stale')
     expect(match.whyNot(0, TAKE, 0)?.code).toBe('stale')
-    expect(refused(() => match.submit({ actor: 0, act: 'undo' }, 0)).code).toBe('stale')
+    expect(refusalOf(() => match.submit({ actor: 0, act: 'undo' }, 0)).code).toBe('stale')
     match.submit({ actor: 0, choice: TAKE }, 1)
     expect(match.state.pebbles).toEqual([2, 0])
   })
@@ -196,7 +196,7 @@ describe('the number of a question', () => {
     expect(match.pending()).toEqual([first, third])
     match.submit({ actor: 1, act: 'undo' })
     expect(match.pending()).toEqual([first, { ...second, decision: expect.any(Number) }, third])
-    expect(refused(() => match.submit({ actor: 1, choice: READY }, second!.decision)).code).toBe('stale')
+    expect(refusalOf(() => match.submit({ actor: 1, choice: READY }, second!.decision)).code).toBe('stale')
     match.submit({ actor: 2, choice: READY }, third!.decision)
   })
 
@@ -218,7 +218,7 @@ describe('the number of a question', () => {
     const match = Match.start(braveRats, { seats: 2, setup: {} })
     match.submit({ actor: 0, choice: rat('Y6') }, 0)
     match.submit({ actor: 1, choice: rat('A6') }, 0)
-    expect(refused(() => match.submit({ actor: 0, choice: rat('Y7') }, 0)).code).toBe('BR-E10')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: rat('Y7') }, 0)).code).toBe('BR-E10')
   })
 
   test('never stands for two questions, undone ones included', () => {

@@ -2,24 +2,25 @@ import { describe, expect, test } from 'vitest'
 import type { Actor, Game } from '#engine/game'
 import { clone } from '#engine/json'
 import { type Input, Match } from '#engine/match'
-import { bid, bidding, DONE, READY, refused, SETUP, snapshot, start, TAKE, timeUp } from '#engine/testing/matches'
+import { bid, bidding, DONE, READY, SETUP, snapshot, start, TAKE, timeUp } from '#engine/testing/matches'
 import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
+import { refusalOf } from '#engine/testing/refusals'
 import { braveRats } from '#games/brave-rats/game'
 
 describe('a start', () => {
   test.each([1, 5, 2.5, NaN])('with %d seats is refused', (seats) => {
-    expect(refused(() => start({ seats })).code).toBe('seats')
+    expect(refusalOf(() => start({ seats })).code).toBe('seats')
   })
 
   test('from both options and a setup is refused', () => {
-    expect(refused(() => start({ options: {} })).code).toBe('bad-start')
+    expect(refusalOf(() => start({ options: {} })).code).toBe('bad-start')
   })
 
   test('from options that cannot be is refused', () => {
-    expect(refused(() => Match.start(pebbles, { seats: 2, seed: 's', options: { pool: 7 } })).code).toBe('option')
+    expect(refusalOf(() => Match.start(pebbles, { seats: 2, seed: 's', options: { pool: 7 } })).code).toBe('option')
     expect(
-      refused(() => Match.start(pebbles, { seats: 2, seed: 's', options: { die: false, short: true } })).code,
+      refusalOf(() => Match.start(pebbles, { seats: 2, seed: 's', options: { die: false, short: true } })).code,
     ).toBe('P-E2')
   })
 
@@ -31,15 +32,15 @@ describe('a start', () => {
     }
     const deal = (seats: number) => Match.start(game, { seats, seed: 's', options: { pool: 5 } })
     expect(deal(3).seats).toBe(3)
-    expect(refused(() => deal(4)).code).toBe('P-E4')
+    expect(refusalOf(() => deal(4)).code).toBe('P-E4')
   })
 
   test('from a setup that cannot be is refused, and the place named', () => {
-    expect(refused(() => start({ setup: { ...SETUP, pool: -1 } }))).toEqual({
+    expect(refusalOf(() => start({ setup: { ...SETUP, pool: -1 } }))).toEqual({
       code: 'illegal-setup',
       message: 'pool: must be >= 0.',
     })
-    expect(refused(() => start({ setup: { ...SETUP, rounds: 3 } }))).toEqual({
+    expect(refusalOf(() => start({ setup: { ...SETUP, rounds: 3 } }))).toEqual({
       code: 'illegal-setup',
       message: 'hands[0]: a stone is needed for each round.',
       rule: 'P-1',
@@ -47,7 +48,7 @@ describe('a start', () => {
   })
 
   test('without a seed cannot deal', () => {
-    expect(refused(() => Match.start(pebbles, { seats: 2, options: {} })).code).toBe('bad-dice')
+    expect(refusalOf(() => Match.start(pebbles, { seats: 2, options: {} })).code).toBe('bad-dice')
   })
 
   test('tells what the opening told', () => {
@@ -84,7 +85,7 @@ describe('a choice', () => {
   ] as const)('%s is refused, and the reason can be asked for before', (_what, actor, choice, code) => {
     const match = start()
     expect(match.whyNot(actor, choice)?.code).toBe(code)
-    expect(refused(() => match.submit({ actor, choice })).code).toBe(code)
+    expect(refusalOf(() => match.submit({ actor, choice })).code).toBe(code)
   })
 
   test('that is offered has no reason against it', () => {
@@ -94,7 +95,7 @@ describe('a choice', () => {
 
   test('that the rules do not mind, but do not offer either, is refused', () => {
     const match = start({}, { ...pebbles, whyNot: () => undefined })
-    expect(refused(() => match.submit({ actor: 0, choice: READY })).code).toBe('not-offered')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: READY })).code).toBe('not-offered')
   })
 
   test('is copied: changing what was sent changes nothing', () => {
@@ -117,7 +118,7 @@ describe('resigning', () => {
     expect(match.sealedBy(0)).toBeUndefined()
     expect(match.whyNot(0, bid('coral'))?.code).toBe('P-E1')
     for (const act of ['take-back', 'undo', 'resign'] as const)
-      expect(refused(() => match.submit({ actor: 0, act }))).toEqual({
+      expect(refusalOf(() => match.submit({ actor: 0, act }))).toEqual({
         code: 'P-E1',
         message: 'All pebbles are counted.',
         rule: 'P-1',
@@ -126,13 +127,13 @@ describe('resigning', () => {
   })
 
   test('is not for the clock, nor for who has no seat', () => {
-    expect(refused(() => start().submit({ actor: 'clock', act: 'resign' })).code).toBe('no-resigning')
-    expect(refused(() => start().submit({ actor: 2, act: 'resign' })).code).toBe('no-seat')
+    expect(refusalOf(() => start().submit({ actor: 'clock', act: 'resign' })).code).toBe('no-resigning')
+    expect(refusalOf(() => start().submit({ actor: 2, act: 'resign' })).code).toBe('no-seat')
   })
 
   test('is refused where a game goes on without a seat', () => {
     const { resign: _resign, ...game } = pebbles
-    expect(refused(() => start({}, game).submit({ actor: 0, act: 'resign' })).code).toBe('no-resigning')
+    expect(refusalOf(() => start({}, game).submit({ actor: 0, act: 'resign' })).code).toBe('no-resigning')
   })
 
   test('of BraveRats gives the other clan the match', () => {

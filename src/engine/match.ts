@@ -472,7 +472,8 @@ function checked<T extends GameTypes>(game: Game<T>, setup: unknown): T['Setup']
   return setup as T['Setup']
 }
 
-const viewerOf = (actor: Actor): Viewer => (actor === 'clock' ? 'spectator' : actor)
+/** Through whose eyes an actor sees: the clock knows what everybody knows. */
+export const viewerOf = (actor: Actor): Viewer => (actor === 'clock' ? 'spectator' : actor)
 
 /** Numbers the questions: one that stays as it was, in kind and choices, while others move, keeps its number. */
 function ask<T extends GameTypes>(

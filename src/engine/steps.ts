@@ -6,12 +6,9 @@ export interface Doing {
 }
 
 /** A question on the stack; it stays until every seat in `of` has answered. In a view a secret one may have no seat. */
-export interface Asking {
+export interface Asking extends Pick<Decision, 'sealed' | 'secret' | 'brief'> {
   readonly ask: string
   readonly of: readonly Seat[]
-  readonly sealed?: true
-  readonly secret?: true
-  readonly brief?: true
 }
 
 /** Anything with a stack of steps: a game's state, or one seat's part of it. */

@@ -4,6 +4,7 @@ import type { House } from '#house/house'
 import { openPostgres } from '#server/store/postgres'
 import { startPostgres } from '#server/store/testing'
 import type { Logged, TableId } from '#house/entry'
+import type { Thinker, ThinkerQuestion } from '#house/thinker'
 import { ANN, BEN, bot, CAT, hasty, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Several nodes at one table. None owns it; whoever is quicker is first.
@@ -24,13 +25,14 @@ afterEach(() => street.check())
 /** Two houses over one store, as two processes have them. */
 async function twoNodes(
   kind: 'sqlite' | 'postgres',
+  settings: { readonly thinker?: Thinker } = {},
 ): Promise<{ readonly one: House; readonly other: House; log(id: TableId): Promise<readonly Logged[]> }> {
   const place = kind === 'sqlite' ? await street.file() : await postgres.database()
   const open = async () => (kind === 'sqlite' ? street.sqlite(place) : street.keep(await openPostgres(place)))
   const [first, second] = [await open(), await open()]
   return {
-    one: street.house(first, clock),
-    other: street.house(second, clock),
+    one: street.house(first, clock, settings),
+    other: street.house(second, clock, settings),
     log: (id) => first.since(id, -1),
   }
 }
@@ -108,28 +110,25 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes over one %s', (kind) =
   })
 
   test('let a bot choose once, though it thinks at both', async () => {
-    const place = kind === 'sqlite' ? await street.file() : await postgres.database()
-    const open = async () => (kind === 'sqlite' ? street.sqlite(place) : street.keep(await openPostgres(place)))
-    const [first, second] = [await open(), await open()]
     // Both think until both have been asked.
     let asked = 0
     let answer = (): void => {}
     const bothAsked = new Promise<void>((resolve) => (answer = resolve))
     const thinker = {
-      async think(question: Parameters<typeof hasty.think>[0]) {
+      async think(question: ThinkerQuestion) {
         if (++asked === 2) answer()
         await bothAsked
         return hasty.think(question)
       },
     }
-    const [one, other] = [street.house(first, clock, { thinker }), street.house(second, clock, { thinker })]
+    const { one, other, log } = await twoNodes(kind, { thinker })
     const [ann] = (await seat(one, ANN, { seats: [HUMAN, bot('easy')] }, ANN)) as [Player]
     const away = await new Player(other, ann.table, ANN, 0).watch()
     await bothAsked
     await ann.until(() => ann.now.pending[1]!.locked === true)
     await insist(one, ann.table, ANN, { do: 'chat', text: 'Well?' })
     await insist(other, ann.table, ANN, { do: 'chat', text: 'Well!' })
-    const bots = (await first.since(ann.table, 0)).filter(({ entry }) => entry.kind === 'input')
+    const bots = (await log(ann.table)).filter(({ entry }) => entry.kind === 'input')
     expect(bots).toHaveLength(1)
     expect(away.now.pending[1]!.locked).toBe(true)
   })

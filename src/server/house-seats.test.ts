@@ -30,10 +30,14 @@ function slow() {
 }
 
 describe('whoever leaves', () => {
-  test('is replaced by a bot, and gets the seat back on return', async () => {
+  async function sitDown() {
     const thinker = slow()
-    const waiting = street.house(store, clock, { thinker })
-    const [ann, ben] = (await seat(waiting, ANN, {}, ANN, BEN)) as [Player, Player]
+    const [ann, ben] = (await seat(street.house(store, clock, { thinker }), ANN, {}, ANN, BEN)) as [Player, Player]
+    return { thinker, ann, ben }
+  }
+
+  test('is replaced by a bot, and gets the seat back on return', async () => {
+    const { thinker, ann, ben } = await sitDown()
     await ann.act({ do: 'leave' })
     expect(ben.now.seats[0]).toEqual({ plan: 'human', guest: ANN.id, name: 'Ann', bot: 'normal' })
     expect((await refused(ann.choose(0))).code).toBe('not-now')
@@ -51,9 +55,7 @@ describe('whoever leaves', () => {
   })
 
   test('and returns while the bot thinks, is not chosen for', async () => {
-    const thinker = slow()
-    const waiting = street.house(store, clock, { thinker })
-    const [ann, ben] = (await seat(waiting, ANN, {}, ANN, BEN)) as [Player, Player]
+    const { thinker, ann, ben } = await sitDown()
     await ann.act({ do: 'leave' })
     await thinker.until(1)
     await ann.act({ do: 'return' })
@@ -69,9 +71,7 @@ describe('whoever leaves', () => {
   })
 
   test('and leaves again while the bot thinks, is chosen for once', async () => {
-    const thinker = slow()
-    const waiting = street.house(store, clock, { thinker })
-    const [ann, ben] = (await seat(waiting, ANN, {}, ANN, BEN)) as [Player, Player]
+    const { thinker, ann, ben } = await sitDown()
     await ann.act({ do: 'leave' })
     await thinker.until(1)
     await ann.act({ do: 'return' })

@@ -3,7 +3,6 @@ import type { Game, GameTypes } from '#engine/game'
 import { clone } from '#engine/json'
 import { Match, type Start } from '#engine/match'
 import { pick, type Random, SeededRandom } from '#engine/random'
-import { type Refusal, Refused } from '#engine/refusal'
 import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
 
@@ -47,17 +46,6 @@ export function readying(game: Game<Pebbles> = pebbles): Match<Pebbles> {
   for (const seat of [0, 1, 2]) match.submit({ actor: seat, choice: DONE })
   for (const seat of [0, 1, 2]) match.submit({ actor: seat, choice: match.choices(seat)[0] })
   return match
-}
-
-/** Why something was refused; fails if it was not. */
-export function refused(act: () => unknown): Refusal {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal
-    throw error
-  }
-  throw new Error('It was not refused.')
 }
 
 /** All that can be known of a match. */

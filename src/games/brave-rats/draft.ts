@@ -6,8 +6,11 @@ import type { Event, Pack, Position, State } from '#games/brave-rats/types'
 
 const PACK_SIZE = 4
 
-/** Who picks next of a pack: the drawer and the other in turn (BR-161, BR-162). */
-export const holder = (pack: Pack<unknown>): Seat => (pack.picks.length % 2 === 0 ? pack.drawer : 1 - pack.drawer)
+/** Whose pick of a pack this is, the first being 0: the drawer's and the other's in turn (BR-161, BR-162). */
+export const pickerOf = ({ drawer }: Pack<unknown>, pick: number): Seat => (pick % 2 === 0 ? drawer : 1 - drawer)
+
+/** Who picks next of a pack. */
+export const holder = (pack: Pack<unknown>): Seat => pickerOf(pack, pack.picks.length)
 
 /** The cards of a pack that nobody has picked yet. */
 export const left = <Card>(pack: Pack<Card>): Card[] => pack.cards.filter((card) => !pack.picks.includes(card))

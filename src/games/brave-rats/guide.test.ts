@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#engine/game'
+import { LANGUAGES } from '#engine/game'
 import { isScripted, outcomeOf, reach } from '#engine/guide'
 import { CARDS, RATS, strengthOf } from '#games/brave-rats/cards'
 import { braveRats } from '#games/brave-rats/game'
@@ -8,7 +8,6 @@ import { guide } from '#games/brave-rats/guide'
 import { RATTEN } from '#games/brave-rats/rats-german'
 import type { Event } from '#games/brave-rats/types'
 
-const LANGUAGES: readonly Language[] = ['en', 'de']
 const { steps } = guide
 const before = (step: number) => reach(braveRats, guide, { step, isDone: false }).match
 const after = (step: number) => reach(braveRats, guide, { step, isDone: true })

@@ -4,7 +4,16 @@ import { everySetting } from '#engine/options'
 import { pick, SeededRandom } from '#engine/random'
 import { CLANS, type CardId } from '#games/brave-rats/cards'
 import { braveRats } from '#games/brave-rats/game'
-import { type BraveMatch, choose, fromSetup, newMatch, play, playRound, refusalOf } from '#games/brave-rats/testing'
+import {
+  type BraveMatch,
+  choose,
+  drafting,
+  fromSetup,
+  newMatch,
+  play,
+  playRound,
+  refusalOf,
+} from '#games/brave-rats/testing'
 import type { Event, State, View } from '#games/brave-rats/types'
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator']
@@ -197,25 +206,6 @@ describe('sealed cards', () => {
 })
 
 describe('a draft', () => {
-  const STOCK: CardId[] = [
-    'Y7',
-    'A7',
-    'Y1',
-    'A0',
-    'Y6',
-    'A6',
-    'Y5',
-    'A5',
-    'Y4',
-    'A4',
-    'Y3',
-    'A3',
-    'Y2',
-    'A2',
-    'Y0',
-    'A1',
-  ]
-  const drafting = (): BraveMatch => fromSetup({ options: { draft: true }, role: 0, stock: STOCK })
   const pack = (match: BraveMatch, viewer: Viewer) => match.view(viewer).draft!.packs.at(-1)!
   const HIDDEN = ['?', '?', '?', '?']
 

@@ -2,6 +2,7 @@ import type { Viewer } from '#engine/game'
 import { clone } from '#engine/json'
 import { pick, shuffle, type Random } from '#engine/random'
 import { CARDS, FACE_DOWN, inHandOrder, type CardId, type SeenCard } from '#games/brave-rats/cards'
+import { pickerOf } from '#games/brave-rats/draft'
 import type { Event, Pack, Pair, State, View } from '#games/brave-rats/types'
 
 const SEATS = [0, 1] as const
@@ -117,7 +118,7 @@ function guessDraft(guess: State, { viewer, draft }: View, random: Random): void
       viewer === 'spectator'
         ? shuffle(random, [...cards]).slice(0, pack.picks.length)
         : pack.picks.map((card) => (card === FACE_DOWN ? cards[pack.cards.indexOf(FACE_DOWN)]! : card))
-    for (const [turn, card] of picks.entries()) guess.hands[turn % 2 === 0 ? pack.drawer : 1 - pack.drawer]!.push(card)
+    for (const [at, card] of picks.entries()) guess.hands[pickerOf(pack, at)]!.push(card)
     return { drawer: pack.drawer, cards, picks }
   })
   guess.draft = { stock: stock.map(fill), packs: filled }

@@ -1,10 +1,11 @@
 import { Match, type Start } from '#engine/match'
 import { pick, SeededRandom } from '#engine/random'
-import { type Refusal, Refused } from '#engine/refusal'
 import type { CardId } from '#games/brave-rats/cards'
 import { braveRats } from '#games/brave-rats/game'
 import type { Options } from '#games/brave-rats/options'
 import type { BraveRats, Event, Round, Setup } from '#games/brave-rats/types'
+
+export { refusalOf } from '#engine/testing/refusals'
 
 export type BraveMatch = Match<BraveRats>
 type Luck = Pick<Start, 'seed' | 'dice'>
@@ -16,6 +17,17 @@ export const newMatch = (options: Partial<Options> = {}, luck: Luck = {}): Brave
 /** A match from a position; what it leaves out is as in a new base game. */
 export const fromSetup = (setup: Setup, luck: Luck = {}): BraveMatch =>
   Match.start(braveRats, { seats: 2, setup, ...luck })
+
+/** All sixteen cards, the first pack as in worked example 13. */
+export const STOCK: CardId[] = [
+  ...(['Y7', 'A7', 'Y1', 'A0'] as const),
+  ...(['Y6', 'A6', 'Y5', 'A5'] as const),
+  ...(['Y4', 'A4', 'Y3', 'A3'] as const),
+  ...(['Y2', 'A2', 'Y0', 'A1'] as const),
+]
+
+/** A Draft of `STOCK`, in which `role` draws the first pack. */
+export const drafting = (role: 0 | 1 = 0): BraveMatch => fromSetup({ options: { draft: true }, role, stock: STOCK })
 
 /** The same match once more, to be played on in another way. */
 export const branch = (match: BraveMatch): BraveMatch => Match.load(braveRats, match.save())
@@ -35,9 +47,9 @@ export function choose(match: BraveMatch, seat: 0 | 1, card: CardId): readonly E
 /** Plays one round written as `Y5xA3`, seat 0's card first, in whatever order the seats are asked. */
 export function playRound(match: BraveMatch, written: string): readonly Event[] {
   const cards = written.split('x') as [CardId, CardId]
-  const before = roundsPlayed(match)
+  const before = braveRats.length!(match.state)
   const events: Event[] = []
-  while (roundsPlayed(match) === before) {
+  while (braveRats.length!(match.state) === before) {
     const seat = match.pending().find(({ locked }) => !locked)!.actor as 0 | 1
     events.push(...choose(match, seat, cards[seat]))
   }
@@ -76,20 +88,6 @@ export const lastRound = ({ state }: BraveMatch): Round => (state.history.at(-1)
 /** The victories of the game that is played, or of the one that has just ended. */
 const score = ({ state: { history, past, victories } }: BraveMatch): string =>
   (history.length > 0 ? victories : (past.at(-1)?.victories ?? victories)).join('-')
-
-const roundsPlayed = ({ state: { history, past, result } }: BraveMatch): number =>
-  past.reduce((rounds, game) => rounds + game.rounds.length, 0) + (result ? 0 : history.length)
-
-/** The refusal that an attempt meets; one that succeeds is an error. */
-export function refusalOf(attempt: () => unknown): Refusal {
-  try {
-    attempt()
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
 
 /** The kinds of what happened, in order. */
 export const kinds = (events: readonly Event[]): string[] => events.map(({ kind }) => kind)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#engine/game'
+import { type Language, LANGUAGES } from '#engine/game'
 import { everySetting } from '#engine/options'
 import { pick, SeededRandom } from '#engine/random'
 import type { Refusal } from '#engine/refusal'
@@ -15,7 +15,6 @@ import { german } from '#games/brave-rats/text-german'
 import type { Event, Setup } from '#games/brave-rats/types'
 
 const TEXTS = { en: text, de: german }
-const LANGUAGES: readonly Language[] = ['en', 'de']
 const VIEWERS = [0, 1, 'spectator'] as const
 const said = (round: string, setup: Setup = {}): string[] =>
   playRound(fromSetup(setup), round).map((event) => german.event(event))

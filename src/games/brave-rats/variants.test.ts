@@ -7,6 +7,7 @@ import {
   branch,
   type BraveMatch,
   choose,
+  drafting,
   fromSetup,
   kinds,
   lastRound,
@@ -15,6 +16,7 @@ import {
   playOut,
   playRound,
   refusalOf,
+  STOCK,
   unshuffled,
 } from '#games/brave-rats/testing'
 import type { Event } from '#games/brave-rats/types'
@@ -312,14 +314,6 @@ describe('C, Fast Rat', () => {
   })
 })
 
-/** All sixteen cards, the first pack as in worked example 13. */
-const STOCK: CardId[] = [
-  ...(['Y7', 'A7', 'Y1', 'A0'] as const),
-  ...(['Y6', 'A6', 'Y5', 'A5'] as const),
-  ...(['Y4', 'A4', 'Y3', 'A3'] as const),
-  ...(['Y2', 'A2', 'Y0', 'A1'] as const),
-]
-const drafting = (role: 0 | 1): BraveMatch => fromSetup({ options: { draft: true }, role, stock: STOCK })
 const offered = (match: BraveMatch, seat: 0 | 1): string[] => match.choices(seat).map(({ card }) => card)
 
 describe('D, Draft', () => {

@@ -24,7 +24,11 @@ export type Picking = 'seal' | 'revive' | 'recover'
 export type Ability = readonly Keyword[]
 
 /** LB-067, LB-069 What a use costs: the card turns sideways, or face down. */
-export type Cost = 'fatigue' | 'forfeit'
+export const COSTS = ['fatigue', 'forfeit'] as const
+export type Cost = (typeof COSTS)[number]
+
+/** The abilities that a card may have, as they are printed. */
+export const ABILITIES = ['continuous', ...COSTS] as const
 
 export const TYPES = ['class', 'element', 'arms'] as const
 /** LB-R7 The type is on the back, for all to see. */

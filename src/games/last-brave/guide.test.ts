@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#engine/game'
+import { type Language, LANGUAGES } from '#engine/game'
 import { hasTold, isScripted, outcomeOf, reach } from '#engine/guide'
 import { CARD_NAMES_DE } from '#games/last-brave/text/cards-german'
 import { ATTRIBUTE } from '#games/last-brave/cards'
@@ -12,7 +12,6 @@ import { text } from '#games/last-brave/text/text'
 import { german } from '#games/last-brave/text/text-german'
 import type { Choice } from '#games/last-brave/types'
 
-const LANGUAGES: readonly Language[] = ['en', 'de']
 const { steps } = guide
 const before = (step: number) => reach(lastBrave, guide, { step, isDone: false })
 const after = (step: number) => reach(lastBrave, guide, { step, isDone: true })

@@ -8,6 +8,7 @@ import {
   CARDS,
   type ChampionId,
   CHAMPIONS,
+  COSTS,
   type SeenCard,
   type SeenChampion,
 } from '#games/last-brave/cards'
@@ -94,7 +95,7 @@ const Target = Type.Object(
 )
 export type Target = Static<typeof Target>
 
-const Paid = Type.Enum(['fatigue', 'forfeit'])
+const Paid = Type.Enum(COSTS)
 const PrefName = Type.Enum(['askForced', 'between', 'after', 'turnStart', 'beforeHit', 'autoPass', 'everyHold'])
 
 const choice = <Kind extends string, Fields extends Type.TProperties>(

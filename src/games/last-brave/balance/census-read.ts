@@ -1,5 +1,6 @@
-import type { Counted, Counts } from '#engine/census'
+import { addCounts, type Counted, type Counts } from '#engine/census'
 import { type Figure, type IndexFigure, intervalOf, type MeanFigure } from '#engine/figures'
+import { ATTRIBUTE, type CardId, CHAMPION, type ChampionId } from '#games/last-brave/cards'
 
 // Reads the counts of a census again: by name, or as a spread of values.
 
@@ -36,8 +37,7 @@ export const tablesOf = ({ seats, counts }: Counted): Tables => ({ name: `${seat
 /** All sizes together. */
 export function together(all: readonly Counted[]): Tables {
   const counts: Counts = {}
-  for (const part of all)
-    for (const [name, times] of Object.entries(part.counts)) counts[name] = (counts[name] ?? 0) + times
+  for (const part of all) addCounts(counts, part.counts)
   return { name: 'all', counts, held: heldIn(counts) }
 }
 
@@ -58,6 +58,10 @@ function heldIn(counts: Readonly<Counts>): Map<string, Held> {
   return held
 }
 const NOBODY: Held = { games: 0, won: 0, due: 0 }
+
+/** What a card or a Champion is called. */
+export const nameOf = (id: string): string =>
+  (id in CHAMPION ? CHAMPION[id as ChampionId] : ATTRIBUTE[id as CardId]).name
 
 export const times = ({ counts }: Tables, name: string): number => counts[name] ?? 0
 

@@ -1,6 +1,6 @@
 import type { Cell, Counted, CensusTable } from '#engine/census'
 import type { Figure } from '#engine/figures'
-import { ATTRIBUTE, type CardId, CARDS, CHAMPION, CHAMPIONS, type Cost, type Faction } from '#games/last-brave/cards'
+import { ATTRIBUTE, type CardId, CARDS, CHAMPIONS, type Cost, type Faction } from '#games/last-brave/cards'
 import {
   botsOf,
   comeback,
@@ -9,6 +9,7 @@ import {
   mean,
   type Measure,
   most,
+  nameOf,
   PROMPTED,
   share,
   type Tables,
@@ -45,8 +46,6 @@ export function tables(counted: readonly Counted[]): CensusTable[] {
 }
 
 const bare = (figure: Figure): Figure => ({ ...figure, bare: true })
-const named = (id: string): string =>
-  (id in CHAMPION ? CHAMPION[id as keyof typeof CHAMPION] : ATTRIBUTE[id as CardId]).name
 const players = (sizes: readonly Tables[]): string[] => sizes.map(({ name }) => `${name} players`)
 
 /** Best first; what was never held comes to nothing and stands last. */
@@ -68,7 +67,7 @@ function cards(all: Tables, sizes: readonly Tables[]): CensusTable {
     note: `${INDEX_NOTE} Abilities: used at least once, of the games in which the card was revealed.`,
     head: ['', 'held', 'index (95 %)', ...sizeHeads(sizes), 'revealed', 'Fatigue used', 'Forfeit used'],
     rows: ranked(all, CARDS).map((id) => [
-      named(id),
+      nameOf(id),
       games(all, id),
       index(all, id),
       ...eachSize(sizes, id),
@@ -85,7 +84,7 @@ const champions = (all: Tables, sizes: readonly Tables[]): CensusTable => ({
   note: INDEX_NOTE,
   head: ['', 'held', 'index (95 %)', ...sizeHeads(sizes), 'Secret Skill used'],
   rows: ranked(all, CHAMPIONS).map((id) => [
-    named(id),
+    nameOf(id),
     games(all, id),
     index(all, id),
     ...eachSize(sizes, id),
@@ -106,7 +105,7 @@ function held(all: Tables, title: string, couples: readonly (readonly [string, s
     ).map((id) => {
       const both = id.split('+')
       const apart = both.reduce((product, one) => product * valueOf(index(all, one)), 1)
-      return [both.map(named).join(' + '), games(all, id), index(all, id), Math.round(apart * 100) / 100]
+      return [both.map(nameOf).join(' + '), games(all, id), index(all, id), Math.round(apart * 100) / 100]
     }),
     ends: ENDS,
   }

@@ -1,5 +1,5 @@
 import type { CensusTable, Counted } from '#engine/census'
-import { ATTRIBUTE, type CardId, CARDS, CHAMPION, CHAMPIONS } from '#games/last-brave/cards'
+import { ATTRIBUTE, type CardId, CARDS, CHAMPIONS, COSTS } from '#games/last-brave/cards'
 import {
   allied,
   alone,
@@ -21,6 +21,7 @@ import {
   mean,
   type Measure,
   most,
+  nameOf,
   share,
   type Tables,
   tablesOf,
@@ -46,11 +47,8 @@ const FIXED: readonly CardId[] = ['element.fire', 'arms.fists', 'arms.shield', '
 const ORIGINAL = CARDS.filter((card) => !FIXED.includes(card))
 
 /** All abilities that have a cost. */
-const PAID = CARDS.flatMap((card) =>
-  (['fatigue', 'forfeit'] as const).flatMap((cost) => (ATTRIBUTE[card][cost] ? [[card, cost] as const] : [])),
-)
+const PAID = CARDS.flatMap((card) => COSTS.flatMap((cost) => (ATTRIBUTE[card][cost] ? [[card, cost] as const] : [])))
 
-const nameOf = (id: string): string => ATTRIBUTE[id as CardId]?.name ?? CHAMPION[id as keyof typeof CHAMPION].name
 const oneDigit = (value: number): string => fixed(value, 1)
 const twoDigits = (value: number): string => fixed(value, 2)
 const indices = (all: Tables, ids: readonly string[]) => ids.map((id) => [nameOf(id), index(all, id)] as const)

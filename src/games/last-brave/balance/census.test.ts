@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Counted, Counts } from '#engine/census'
+import { addCount, type Counted, type Counts } from '#engine/census'
 import { pick, SeededRandom } from '#engine/random'
 import { census } from '#games/last-brave/balance/census'
 import { comeback, index, mean, PARTS, tablesOf, times, valueOf } from '#games/last-brave/balance/census-read'
@@ -12,9 +12,7 @@ import type { Choice, Event } from '#games/last-brave/types'
 function watch(match: LastMatch, next: () => Choice, counts: Counts = {}): readonly Event[] {
   const bots = match.state.fighters.map((_, seat) => (seat === 0 ? 'one' : 'others'))
   const events: Event[] = []
-  const watcher = census.watch(bots, (name, count = 1) => {
-    counts[name] = (counts[name] ?? 0) + count
-  })
+  const watcher = census.watch(bots, (name, times) => addCount(counts, name, times))
   const hear = (event: Event): void => {
     events.push(event)
     watcher.told(event)

@@ -4,7 +4,7 @@ import type { Window } from '#games/last-brave/rules/abilities'
 import { type CardId, CHAMPION, type ChampionId, inTypeOrder } from '#games/last-brave/cards'
 import { PARTS, PROMPTED } from '#games/last-brave/balance/census-read'
 import { tables } from '#games/last-brave/balance/census-tables'
-import { life } from '#games/last-brave/rules/fighters'
+import { allCards, life } from '#games/last-brave/rules/fighters'
 import { isAllied, type Options } from '#games/last-brave/options'
 import type { Choice, Event, LastBrave, State } from '#games/last-brave/types'
 
@@ -73,9 +73,9 @@ class Bout {
   /** Reads what lies on the table before the first choice. */
   #look({ options, fighters }: State): void {
     this.#options = options
-    this.#dealt = fighters.map(({ champion, hand, reveal, damage }) => ({
-      champion,
-      cards: [...hand, ...reveal.map(({ card }) => card), ...damage].sort(inTypeOrder),
+    this.#dealt = fighters.map((fighter) => ({
+      champion: fighter.champion,
+      cards: allCards(fighter).sort(inTypeOrder),
     }))
     for (const [seat, { out, reveal, damage }] of fighters.entries()) {
       if (out) this.#out.add(seat)

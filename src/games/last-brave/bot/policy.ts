@@ -1,6 +1,7 @@
 import type { Actor, Seat } from '#engine/game'
 import type { Random } from '#engine/random'
 import { type Ability, ATTRIBUTE, type CardId, CHAMPION } from '#games/last-brave/cards'
+import { abilityOf } from '#games/last-brave/rules/abilities'
 import { preview } from '#games/last-brave/rules/attack'
 import { does, life, resistOf } from '#games/last-brave/rules/fighters'
 import { isAllied } from '#games/last-brave/options'
@@ -53,9 +54,6 @@ function marker(state: State, seat: Seat): Marker {
   if (ask === 'turn') return turnMarker(state, seat)
   return quietMarker(state, seat)
 }
-
-const abilityOf = (state: State, seat: Seat, choice: Extract<Choice, { kind: 'use' | 'secret' }>): Ability =>
-  choice.kind === 'use' ? ATTRIBUTE[choice.card][choice.cost]! : CHAMPION[state.fighters[seat]!.champion].secret
 
 /** Whether a seat would be glad if this one stood: oneself, and in Allied Combat one's faction. */
 function isFriend(state: State, seat: Seat, other: Seat): boolean {

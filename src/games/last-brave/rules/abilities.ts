@@ -4,6 +4,7 @@ import {
   ATTRIBUTE,
   type Block,
   CHAMPION,
+  type ChampionId,
   type Cost,
   FACE_DOWN,
   type Keyword,
@@ -28,7 +29,16 @@ export interface Hindrance {
   readonly block?: Block
 }
 
+/** A choice that uses an ability. */
+export type Use = Extract<Choice, { kind: 'use' | 'secret' }>
+
+/** The ability that `seat` uses; a Secret Skill must be one that the viewer knows. */
+export const abilityOf = ({ fighters }: View, seat: Seat, use: Use): Ability =>
+  use.kind === 'use' ? ATTRIBUTE[use.card][use.cost]! : CHAMPION[fighters[seat]!.champion as ChampionId].secret
+
+/** Keywords of an attack: they are declared before it, and count when it is locked. */
 const DECLARED: ReadonlySet<Keyword['do']> = new Set(['power', 'hits', 'negate', 're-engage', 'scatter-shot'])
+export const isDeclared = ({ do: kind }: Keyword): boolean => DECLARED.has(kind)
 
 /** E2 Whether each keyword of an ability is allowed in this window; an "&" ability needs all of them (LB-R16). */
 export function hindrance(view: View, seat: Seat, window: Window, ability: Ability): Hindrance | undefined {
@@ -51,8 +61,9 @@ const RANKS: Readonly<Record<Hindrance['code'], number>> = {
   LB_NEGATED: 30,
 }
 
-function keywordHindrance(view: View, seat: Seat, window: Window, { do: kind }: Keyword): Hindrance | undefined {
-  if (DECLARED.has(kind)) return window === 'turn' ? undefined : { code: 'LB_DECLARE_ONLY' } // LB-R22
+function keywordHindrance(view: View, seat: Seat, window: Window, keyword: Keyword): Hindrance | undefined {
+  const { do: kind } = keyword
+  if (isDeclared(keyword)) return window === 'turn' ? undefined : { code: 'LB_DECLARE_ONLY' } // LB-R22
   // LB-107 Also while one takes reflected damage in one's own turn (LB-R35).
   if (kind === 'seal') return seat === view.active ? undefined : { code: 'LB_SEAL_TURN' }
   if (kind === 'defend' || kind === 'reflect') return blockHindrance(view, window, kind)

@@ -5,9 +5,10 @@ import { run, todo } from '#engine/steps'
 import { about } from '#games/last-brave/about'
 import { noAttack } from '#games/last-brave/rules/attack'
 import { announceDeal, isDecided } from '#games/last-brave/rules/bout'
-import { type CardId, CHAMPION, type ChampionId, inTypeOrder, TYPES, typeOf } from '#games/last-brave/cards'
+import { CHAMPION, type ChampionId, inTypeOrder, TYPES, typeOf } from '#games/last-brave/cards'
 import { cast } from '#games/last-brave/rules/deal'
 import { clash, isAllied, type Options, target } from '#games/last-brave/options'
+import { allCards } from '#games/last-brave/rules/fighters'
 import { DEFAULT_PREFS } from '#games/last-brave/rules/prefs'
 import { refusals } from '#games/last-brave/rules/why-not'
 import { STEPS } from '#games/last-brave/rules/steps'
@@ -92,9 +93,9 @@ function check(state: State): void {
 
 /** LB-014 One card of each type, wherever it lies; who fell need not say them, unless the Class is kept (LB-157). */
 function checkFighter(fighter: State['fighters'][number], seat: Seat, isNation: boolean, seen: Set<string>): void {
-  const { champion, faceUp, out, hand, reveal, damage, shown } = fighter
+  const { champion, faceUp, out, hand, reveal, shown } = fighter
   const place = `fighters[${seat}]`
-  const cards: CardId[] = [...hand, ...reveal.map(({ card }) => card), ...damage]
+  const cards = allCards(fighter)
   for (const id of [champion, ...cards]) {
     if (seen.has(id)) throw new IllegalSetup(`${place}: ${id} is there twice.`, 'LB-002')
     seen.add(id)

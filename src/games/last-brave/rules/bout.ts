@@ -3,7 +3,7 @@ import { todo } from '#engine/steps'
 import { noAttack } from '#games/last-brave/rules/attack'
 import { type CardId, CARDS, CHAMPION, CHAMPIONS, type Faction, inTypeOrder } from '#games/last-brave/cards'
 import { dealBout, type Deal } from '#games/last-brave/rules/deal'
-import { living } from '#games/last-brave/rules/fighters'
+import { allCards, living } from '#games/last-brave/rules/fighters'
 import { target } from '#games/last-brave/options'
 import type { EndReason, Event, Result, State, Step } from '#games/last-brave/types'
 
@@ -150,8 +150,7 @@ function nextBout(state: State, table: Table<Event>): void {
 }
 
 /** Class, Element and Arms, wherever they lie. */
-const cardsOf = ({ hand, reveal, damage }: State['fighters'][number]): CardId[] =>
-  [...hand, ...reveal.map(({ card }) => card), ...damage].sort(inTypeOrder)
+const cardsOf = (fighter: State['fighters'][number]): CardId[] => allCards(fighter).sort(inTypeOrder)
 
 /** Puts a new bout on the table and starts its first turn. */
 function layOut(state: State, { champions, hands, first }: Deal, table: Table<Event>): void {

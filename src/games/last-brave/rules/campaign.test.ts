@@ -4,32 +4,24 @@ import type { Options } from '#games/last-brave/options'
 import { answers, from, kinds, type LastMatch, newMatch, playOut, table, the } from '#games/last-brave/testing/matches'
 import type { Event } from '#games/last-brave/types'
 
-/** S1 is about to fell S2, the last but one; so many points have been won. */
-const lastBlow = (
-  head: string,
-  points: readonly number[] = [0, 0, 0],
-): { match: LastMatch; events: readonly Event[] } => {
+/** S1 fells S2; so many points have been won, and S3 is as said. */
+function fell(head: string, points: readonly number[], s3: string): { match: LastMatch; events: readonly Event[] } {
   const match = from(
     `start: ${head}, active S1
     S1 rhosyn hand[] reveal[Warrior, Fire, Fists] points ${points[0]!}
     S2 ondrin hand[] damage[Knight, Light, Sword] points ${points[1]!}
-    S3 OUT brakk points ${points[2]!}`,
+    S3 ${s3} points ${points[2]!}`,
     { seed: 'campaign' },
   )
   return { match, events: answers(match, 'S1: attack S2', 'S2: fall') }
 }
 
-/** S1 is about to fell S2, and S3 stands. */
-const oneOfThree = (head: string, points: readonly number[]): { match: LastMatch; events: readonly Event[] } => {
-  const match = from(
-    `start: ${head}, active S1
-    S1 rhosyn hand[] reveal[Warrior, Fire, Fists] points ${points[0]!}
-    S2 ondrin hand[] damage[Knight, Light, Sword] points ${points[1]!}
-    S3 brakk  hand[] reveal[Cleric, Shadow, Bow] points ${points[2]!}`,
-    { seed: 'campaign' },
-  )
-  return { match, events: answers(match, 'S1: attack S2', 'S2: fall') }
-}
+/** S2 was the last but one. */
+const lastBlow = (head: string, points: readonly number[] = [0, 0, 0]) => fell(head, points, 'OUT brakk')
+
+/** S3 still stands. */
+const oneOfThree = (head: string, points: readonly number[]) =>
+  fell(head, points, 'brakk hand[] reveal[Cleric, Shadow, Bow]')
 
 describe('bouts', () => {
   test('[LB-153] several bouts, each a game of its own', () => {

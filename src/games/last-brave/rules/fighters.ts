@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import { type Ability, ATTRIBUTE, type Keyword } from '#games/last-brave/cards'
+import { type Ability, ATTRIBUTE, type CardId, type Keyword } from '#games/last-brave/cards'
 import type { Fighter, View } from '#games/last-brave/types'
 
 // Questions about the table that need no secrets.
@@ -9,6 +9,13 @@ export type AnyFighter = Fighter<string, string>
 
 /** How many points a fighter survives: two for a card in hand, one for a revealed card. */
 export const life = ({ hand, reveal }: AnyFighter): number => 2 * hand.length + reveal.length
+
+/** All cards of a fighter, wherever they lie. */
+export const allCards = <Card>({ hand, reveal, damage }: Fighter<Card, unknown>): (Card | CardId)[] => [
+  ...hand,
+  ...reveal.map(({ card }) => card),
+  ...damage,
+]
 
 /** LB-R54 The seats after `from`, clockwise, those who fell left out; `from` itself is not among them. */
 export function clockwise({ fighters }: Pick<View, 'fighters'>, from: Seat): Seat[] {

@@ -13,8 +13,8 @@ import {
   typeOf,
 } from '#games/last-brave/cards'
 import { cast } from '#games/last-brave/rules/deal'
-import { clockwise } from '#games/last-brave/rules/fighters'
-import { DEFAULT_PREFS } from '#games/last-brave/rules/prefs'
+import { allCards, clockwise } from '#games/last-brave/rules/fighters'
+import { DEFAULT_PREFS, holdAt } from '#games/last-brave/rules/prefs'
 import type { Event, Fighter, State, Step, View } from '#games/last-brave/types'
 
 type Truth = Fighter<CardId, ChampionId>
@@ -79,8 +79,7 @@ function guessAsked(guess: View, viewer: Viewer, random: Random): void {
     random,
     bystanders.filter((one) => one !== viewer && !fighters[one]!.faceUp && one !== active),
   )
-  const pref = step.at === 'turn-start' ? 'turnStart' : 'beforeHit'
-  fighters[seat]!.prefs![pref] = true
+  fighters[seat]!.prefs![holdAt(step.at)] = true
   todo[todo.length - 2] = { ...step, left: bystanders.slice(bystanders.indexOf(seat) + 1) }
   todo[todo.length - 1] = { ask: 'react', of: [seat], secret: true, brief: true }
 }
@@ -95,9 +94,7 @@ function bystandersOf(view: View, { at }: Extract<Step, { do: 'react' }>): Seat[
 /** Turns up what is face down, as any deal might have it. */
 function fill(guess: View, random: Random): State {
   const { fighters, options } = guess
-  const visible = new Set<string>(
-    fighters.flatMap(({ hand, reveal, damage }) => [...hand, ...reveal.map(({ card }) => card), ...damage]),
-  )
+  const visible = new Set<string>(fighters.flatMap(allCards))
   for (const type of TYPES) {
     const holders = fighters.filter(({ hand }) => hand.some((card) => card === type))
     if (holders.length === 0) continue

@@ -16,6 +16,9 @@ const all = (on: boolean): Prefs => Object.fromEntries(NAMES.map((name) => [name
 const NEVER = all(false)
 const ALWAYS = all(true)
 
+/** The preference by which a bystander is asked at this moment. */
+export const holdAt = (at: 'turn-start' | 'before-hit'): Pref => (at === 'turn-start' ? 'turnStart' : 'beforeHit')
+
 type Wish = Extract<Choice, { kind: 'prefer' }>
 
 /** What can be wished: each preference, none of them, all of them. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import { type Cost, CHAMPION, type ChampionId, isKnown, type SeenCard } from '#games/last-brave/cards'
+import { ABILITIES, type Cost, CHAMPION, type ChampionId, isKnown, type SeenCard } from '#games/last-brave/cards'
 import { WISHES } from '#games/last-brave/rules/prefs'
 import type { Choice, Target } from '#games/last-brave/types'
 
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, (value: unknown) => boolean>>
 
 const isCard = (value: unknown): boolean => typeof value === 'string' && isKnown(value as SeenCard)
 const isSeat = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 99
-const isCost = (value: unknown): boolean => value === 'fatigue' || value === 'forfeit' || value === 'continuous'
+const isCost = (value: unknown): boolean => ABILITIES.includes(value as (typeof ABILITIES)[number])
 const isTarget = (value: unknown): boolean =>
   fits(value, { seat: isSeat, card: (card) => isCard(card) || (typeof card === 'string' && isChampion(card)) }, {})
 const isChampion = (id: string): id is ChampionId => Object.hasOwn(CHAMPION, id)

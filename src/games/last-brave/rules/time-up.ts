@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/game'
-import { ATTRIBUTE, type CardId, CHAMPION, type ChampionId, inTypeOrder } from '#games/last-brave/cards'
+import { type CardId, inTypeOrder } from '#games/last-brave/cards'
+import { abilityOf, type Use } from '#games/last-brave/rules/abilities'
 import { does, legalTargets, life } from '#games/last-brave/rules/fighters'
-import type { Choice, Pref, Prefs, Step, View } from '#games/last-brave/types'
+import { holdAt } from '#games/last-brave/rules/prefs'
+import type { Choice, Pref, Step, View } from '#games/last-brave/types'
 import { windowChoices, windowOf } from '#games/last-brave/rules/windows'
-
-type Use = Extract<Choice, { kind: 'use' | 'secret' }>
 
 /** E3 What is chosen for a seat whose time is up; a hold that is missed twice in a row switches itself off. */
 export function timeUp(view: View, seat: Seat, inARow: number): Choice[] {
@@ -18,10 +18,10 @@ export function timeUp(view: View, seat: Seat, inARow: number): Choice[] {
 }
 
 /** The preference that opened a window. */
-function holdOf({ todo }: View, window: 'between' | 'after' | 'react'): (keyof Prefs)[] {
+function holdOf({ todo }: View, window: 'between' | 'after' | 'react'): Pref[] {
   if (window !== 'react') return [window]
   const step = todo.at(-2) as Extract<Step, { do: 'react' }>
-  return [step.at === 'turn-start' ? 'turnStart' : 'beforeHit'] satisfies Pref[]
+  return [holdAt(step.at)]
 }
 
 /** No ability; all, or the legal target with the least life, the first clockwise of several. */
@@ -74,9 +74,6 @@ function bestRecover(view: View, seat: Seat, uses: readonly Use[], damage: reado
     .filter((use) => use.choice?.seat === seat && does(abilityOf(view, seat, use), 'recover'))
     .toSorted((a, b) => compare(rank(a), rank(b)))[0]
 }
-
-const abilityOf = ({ fighters }: View, seat: Seat, use: Use) =>
-  use.kind === 'use' ? ATTRIBUTE[use.card][use.cost]! : CHAMPION[fighters[seat]!.champion as ChampionId].secret
 
 const rankOfType = (card: CardId): number => inTypeOrder(card, 'class')
 

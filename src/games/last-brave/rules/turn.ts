@@ -3,6 +3,7 @@ import { todo } from '#engine/steps'
 import { lock, noAttack } from '#games/last-brave/rules/attack'
 import { tieBout } from '#games/last-brave/rules/bout'
 import { clockwise, living } from '#games/last-brave/rules/fighters'
+import { holdAt } from '#games/last-brave/rules/prefs'
 import { isStalemate } from '#games/last-brave/rules/stalemate'
 import type { Event, State, Step, View } from '#games/last-brave/types'
 import { isAsked, openChoices } from '#games/last-brave/rules/windows'
@@ -28,7 +29,7 @@ export function startTurn(state: State, seat: Seat, extra: boolean, table: Table
 
 /** LB-R39, LB-R41 Asks the bystanders one after another: those who want to be asked and have a Secret Skill left. */
 export function react(state: State, at: 'turn-start' | 'before-hit', left: readonly Seat[]): void {
-  const pref = at === 'turn-start' ? 'turnStart' : 'beforeHit'
+  const pref = holdAt(at)
   for (let place = 0; place < left.length; place++) {
     const seat = left[place]!
     const { faceUp, prefs } = state.fighters[seat]!

@@ -1,9 +1,9 @@
 import type { Seat, Table } from '#engine/game'
+import { isDeclared } from '#games/last-brave/rules/abilities'
 import { announce, partOf } from '#games/last-brave/rules/attack'
 import { type Ability, ATTRIBUTE, type CardId, CHAMPION, inTypeOrder, type Keyword } from '#games/last-brave/cards'
 import { defend, reflect } from '#games/last-brave/rules/damage'
-import { does } from '#games/last-brave/rules/fighters'
-import type { Choice, Event, Lying, State, Target } from '#games/last-brave/types'
+import type { Choice, Event, Lying, Part, State, Target } from '#games/last-brave/types'
 
 /** Uses an ability of a card: the cost is paid first, then the keywords work in printed order (LB-R15). */
 export function use(
@@ -35,14 +35,8 @@ export function useSecret(state: State, seat: Seat, choice: Target | undefined, 
   work(state, seat, ability, choice, table)
 }
 
-function announceAttack(
-  state: State,
-  from: Parameters<typeof partOf>[0],
-  cost: Parameters<typeof partOf>[1],
-  ability: Ability,
-): void {
-  if (does(ability, 'power', 'hits', 'negate', 're-engage', 'scatter-shot'))
-    announce(state, partOf(from, cost, ability), ability)
+function announceAttack(state: State, from: Part['from'], cost: Part['cost'], ability: Ability): void {
+  if (ability.some(isDeclared)) announce(state, partOf(from, cost, ability), ability)
 }
 
 type Work = (state: State, seat: Seat, choice: Target | undefined, table: Table<Event>) => void

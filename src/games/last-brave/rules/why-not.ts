@@ -2,7 +2,7 @@ import type { Actor, Seat } from '#engine/game'
 import { same } from '#engine/json'
 import { fill, type PlatformRefusal, type Refusal } from '#engine/refusal'
 import { asked } from '#engine/steps'
-import { hindrance, targetsOf, type Window } from '#games/last-brave/rules/abilities'
+import { hindrance, type Payment, targetsOf, type Window } from '#games/last-brave/rules/abilities'
 import {
   type Ability,
   ATTRIBUTE,
@@ -165,7 +165,7 @@ function abilityRefusal(
   seat: Seat,
   window: Window,
   ability: Ability,
-  payment: Parameters<typeof targetsOf>[3],
+  payment: Payment,
   choice: Target | undefined,
 ): Refusal | undefined {
   const hindered = hindrance(view, seat, window, ability)
@@ -186,13 +186,7 @@ const WRONG_PICK: Readonly<Record<Picking, Code>> = {
 }
 
 /** A card that cannot be picked: all that is said of a card which is not in a Field is that it is not there. */
-function pickRefusal(
-  { fighters }: View,
-  seat: Seat,
-  picking: Picking,
-  payment: Parameters<typeof targetsOf>[3],
-  choice: Target,
-): Refusal {
+function pickRefusal({ fighters }: View, seat: Seat, picking: Picking, payment: Payment, choice: Target): Refusal {
   if (choice.card in CHAMPION) return refuse('LB_CHOICE_CHAMPION')
   const fighter = fighters[choice.seat]
   const isInField =

@@ -1,7 +1,6 @@
 import type { Seat } from '#engine/game'
 import { Match, type Start } from '#engine/match'
 import { pick, SeededRandom } from '#engine/random'
-import { type Refusal, Refused } from '#engine/refusal'
 import { lastBrave } from '#games/last-brave/game'
 import {
   formatChoice,
@@ -14,6 +13,8 @@ import {
 } from '#games/last-brave/notation'
 import type { Options } from '#games/last-brave/options'
 import type { Event, LastBrave, Setup } from '#games/last-brave/types'
+
+export { refusalOf } from '#engine/testing/refusals'
 
 export type LastMatch = Match<LastBrave>
 type Luck = Pick<Start, 'seed' | 'dice'>
@@ -71,17 +72,6 @@ export function playOut(match: LastMatch, seed: string, answersAtMost = 10_000):
     events.push(...match.submit({ actor, choice: pick(luck, match.choices(actor)) }))
   }
   return events
-}
-
-/** The refusal that an attempt meets; one that succeeds is an error. */
-export function refusalOf(attempt: () => unknown): Refusal {
-  try {
-    attempt()
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal
-    throw error
-  }
-  throw new Error('Nothing was refused.')
 }
 
 /** What happened, as the worked examples print it. */
