@@ -185,6 +185,82 @@ test.for(Object.keys(SIZES) as Size[])('nothing keeps anybody out of the table (
   expect(found).toEqual([])
 })
 
+/** Sits down three at one screen. */
+async function shareScreen(page: Page): Promise<void> {
+  const table = await Player.behind(page.context()).open({ game: GAME, seats: many(3, { kind: 'device' }) })
+  await page.goto(`/table/${table}`)
+}
+
+test('three at one screen: whoever takes it reads what happened last, and passing it on covers no card', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('/credits')
+  await shareScreen(page)
+  const pass = page.getByRole('button', { name: 'Pass the device' })
+  const ready = page.getByRole('button', { name: /^I am \w+: show the table$/ })
+  const over = page.getByRole('heading', { name: /^(Victory for .*|A draw)$/ })
+  const found = { passed: 0, covered: 0, mute: 0, strange: 0 }
+  for (;;) {
+    const asked = payments(page)
+      .or(answers(page))
+      .or(page.getByRole('button', { name: /^Attack the \w+\. / }))
+    await over.or(ready).or(pass).or(asked).first().waitFor()
+    if ((await over.count()) > 0) break
+    if ((await ready.count()) > 0) {
+      const crest = /^I am (\w+)/.exec((await ready.textContent())!)![1]!
+      if (namesIn(await said(page.locator('body'))).length > 0) found.strange++
+      await ready.click()
+      await page.getByRole('region', { name: `The ${crest}, at the lower edge` }).waitFor()
+      const log = page.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+      const lines = await log.allTextContents()
+      const middleSays = await said(middle(page))
+      if (!lines.some((line) => middleSays.includes(line.replace(/\s*LB-R?\d+$/, '')))) found.mute++
+    } else if ((await pass.count()) > 0) {
+      found.passed++
+      const [button, place] = await Promise.all([pass.boundingBox(), own(page).boundingBox()])
+      if (button!.y + button!.height > place!.y) found.covered++
+      await pass.click()
+    } else await answer(page)
+  }
+  expect(found.passed).toBeGreaterThan(3)
+  expect(found).toEqual({ passed: found.passed, covered: 0, mute: 0, strange: 0 })
+})
+
+test('a bout that is over says so, with the score, before the next one begins', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  await sitDown(page, 3, { campaign: 'wins' })
+  const over = middle(page).getByRole('heading', { name: 'Bout 1 is over' })
+  const asked = payments(page)
+    .or(answers(page))
+    .or(page.getByRole('button', { name: /^Attack the \w+\. / }))
+  for (;;) {
+    await over.or(asked).first().waitFor()
+    if ((await over.count()) > 0) break
+    await answer(page)
+  }
+  const score = middle(page).getByRole('list', { name: 'Score of the campaign' }).getByRole('listitem')
+  expect((await score.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))).toEqual(
+    ['Wolf', 'Stag', 'Raven'].map((crest) => expect.stringMatching(new RegExp(`^${crest} ?[01]$`))),
+  )
+  await middle(page).getByRole('button', { name: 'Skip' }).click()
+  await middle(page).getByRole('button', { name: 'Bout 2' }).waitFor()
+  await over.waitFor({ state: 'detached' })
+})
+
+test('on a phone on its side one sees the cards that one is asked for', async ({ comeIn }) => {
+  const page = await comeIn('/credits', { size: 'phone' })
+  const [width, height] = [844, 390]
+  await page.setViewportSize({ width, height })
+  await sitDown(page, 4)
+  while ((await isAsked(page)) && (await payments(page).count()) === 0) await answer(page)
+  const bar = page.getByRole('button', { name: /^Log/ }).first()
+  const floor = (await bar.boundingBox())!.y
+  await until('the hand is in sight', async () => {
+    const box = (await payments(page).first().boundingBox())!
+    return box.y > 0 && box.y + box.height <= floor
+  })
+})
+
 test('the guided first match leads to its end', async ({ comeIn }) => {
   const page = await comeIn(`/guide/${GAME}`)
   const coach = page.getByRole('region', { name: 'Coach' })

@@ -17,6 +17,8 @@ export interface FramedBoardProps {
   readonly names: readonly string[]
   /** What has just happened. */
   readonly events: readonly object[]
+  /** What happened last before the board was opened: at a reload, or when the device goes to someone else. */
+  readonly past?: readonly object[]
   /** Chosen, and not accepted yet. */
   readonly sending: object | null
   readonly onChoose: (choice: object) => void

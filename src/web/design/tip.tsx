@@ -109,7 +109,7 @@ interface TipProps {
 }
 
 /** The box itself, above everything and inside the window. */
-export function Tip({ of: { id, anchor, isOpen, box: held }, isInteractive = false, children }: TipProps) {
+export function Tip({ of: { id, anchor, isOpen, close, box: held }, isInteractive = false, children }: TipProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!isOpen || !box.current || !anchor.current) return
@@ -118,7 +118,16 @@ export function Tip({ of: { id, anchor, isOpen, box: held }, isInteractive = fal
   }, [isOpen, anchor, children])
   if (!isOpen) return null
   return (
-    <div ref={box} id={id} role={isInteractive ? 'group' : 'tooltip'} popover="manual" className="ui-tip" {...held}>
+    <div
+      ref={box}
+      id={id}
+      role={isInteractive ? 'group' : 'tooltip'}
+      popover="manual"
+      className="ui-tip"
+      {...held}
+      // It may lie on what one is about to press.
+      onClick={isInteractive ? undefined : close}
+    >
       {children}
     </div>
   )

@@ -53,6 +53,9 @@ interface FrameProps {
   readonly onPass: () => void
 }
 
+/** Among so many lines is the last one worth a word, whatever was settled since. */
+const LATELY = 12
+
 /** Where focus goes in a sheet: to read, or to write. */
 const FOCUS: Readonly<Record<Sheet, string>> = { log: '.log', chat: '.chat input', rules: '.rules-tab' }
 
@@ -67,6 +70,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const acts = useActs(known)
   const { act } = acts
   const { shown, told: held } = useHeld(known, speed)
+  const [past] = useState(() => known.lines.slice(-LATELY).flatMap(({ events }) => events ?? []))
   const frame = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<Sheet>('log')
   const [isDrawn, setDrawn] = useState(false)
@@ -93,6 +97,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const canResign = game.rules?.resign !== undefined
   const mustLeave = game.rules !== undefined && !canResign
   const hasChat = !isOfDevice(table.id)
+  const isAway = now.status === 'live' && as !== 'spectator' && now.seats[as]?.bot != null
   const isLate = as === 'spectator' && now.status === 'live' && table.delay > 0
   useTurnSigns(status.turn, gameName)
   useEffect(() => {
@@ -182,10 +187,12 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
           <Suspense fallback={<p className="frame-loading">{said.loading}</p>}>
             {shown.now.view && Board ? (
               <Board
-                now={shown.now}
+                // While a bot plays for somebody, nothing is asked of him.
+                now={isAway ? { ...shown.now, own: null } : shown.now}
                 viewer={as}
                 names={names}
                 events={shown.events}
+                past={past}
                 sending={acts.sending}
                 onChoose={acts.choose}
                 onTakeBack={() => void act({ do: 'take-back' })}
@@ -206,7 +213,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
             )}
           </Suspense>
         </BoardGuard>
-        {now.status === 'live' && as !== 'spectator' && now.seats[as]?.bot != null && (
+        {isAway && (
           <Offer says={said.botPlaysForYou} action={said.comeBack} onAccept={() => void act({ do: 'return' })} />
         )}
         {next !== undefined && held === known && (

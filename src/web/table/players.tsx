@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Seat } from '#engine/game'
 import type { KnownTable } from '#web/client/use-table'
 import { Badge } from '#web/design/badge.tsx'
@@ -17,9 +17,17 @@ interface PlayersProps {
 export function Players({ known, names, seatName }: PlayersProps) {
   const { now, as, readAt } = known
   const { table: words } = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  const waitedFor = now.seats.findIndex((_, seat) => isWaitedFor(known, seat))
+  useEffect(() => {
+    // Where they do not all fit, those who are waited for do.
+    const one = waitedFor < 0 ? undefined : list.current?.children[waitedFor]
+    if (one instanceof HTMLElement) show(one, list.current!)
+  }, [waitedFor])
   return (
     // Where so many do not fit, the keyboard can scroll them, too.
     <ul
+      ref={list}
       className="players"
       aria-label={words.players}
       data-many={names.length > 4 || undefined}
@@ -51,6 +59,14 @@ export function Players({ known, names, seatName }: PlayersProps) {
       })}
     </ul>
   )
+}
+
+/** Scrolls a list so far that one of its items is seen, and nothing around the list. */
+function show(one: HTMLElement, list: HTMLElement): void {
+  const [box, frame] = [one.getBoundingClientRect(), list.getBoundingClientRect()]
+  const left = Math.min(0, box.left - frame.left) + Math.max(0, box.right - frame.right)
+  const top = Math.min(0, box.top - frame.top) + Math.max(0, box.bottom - frame.bottom)
+  if (left !== 0 || top !== 0) list.scrollBy({ left, top })
 }
 
 const isWaitedFor = ({ now }: PlayersProps['known'], seat: Seat): boolean =>

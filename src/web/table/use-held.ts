@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { REVEALS } from '#web/boards'
 import type { KnownTable } from '#web/client/use-table'
+import { useCaughtUp } from '#web/table/caught-up'
 
 /** One table twice: as the board shows it, and as it may be spoken of. */
 interface Held {
@@ -12,7 +13,8 @@ interface Held {
  * While the board turns something up before one's eyes, all words stay as they were, so that none gives the end away,
  * and whatever comes next waits until it is seen. A press or a key skips to the end, as it does on the board.
  */
-export function useHeld(known: KnownTable, speed: number): Held {
+export function useHeld(read: KnownTable, speed: number): Held {
+  const known = useCaughtUp(read)
   const [last, setLast] = useState(known)
   const [held, setHeld] = useState<Held>()
   if (last !== known) {
@@ -40,7 +42,9 @@ export function useHeld(known: KnownTable, speed: number): Held {
       document.removeEventListener('keydown', skip)
     }
   }, [held, lasts])
-  return held ?? { shown: known, told: known }
+  // What was told while something was shown comes after it.
+  const shown = useCaughtUp(held?.shown ?? known)
+  return { shown, told: held?.told ?? read }
 }
 
 /** Everybody has chosen, and what comes of it is being shown: nobody is asked for anything. */

@@ -128,7 +128,7 @@ const en = {
   draw: 'A draw',
   wins: (who: string) => `Victory for ${who}`,
   statistics: 'Statistics',
-  length: { rounds: 'Rounds' } as Readonly<Record<string, string>>,
+  length: { rounds: 'Rounds', turns: 'Turns' } as Readonly<Record<string, string>>,
   duration: 'Duration',
   thought: (who: string) => `Thought by ${who}`,
   minutes: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
@@ -177,7 +177,7 @@ const en = {
 
 const de: typeof en = {
   yourTurn: 'Du bist dran',
-  turnOf: (who: string) => `${who}: ihr seid dran`,
+  turnOf: (who: string) => `Am Zug: ${who}`,
   over: 'Das Spiel ist aus',
   waitsForSeats: (free: number) => (free === 1 ? 'Eine Person fehlt noch.' : `${free} Personen fehlen noch.`),
   onItsWay: 'Unterwegs …',
@@ -304,7 +304,7 @@ const de: typeof en = {
   draw: 'Unentschieden',
   wins: (who: string) => `Sieg für ${who}`,
   statistics: 'Zahlen',
-  length: { rounds: 'Runden' },
+  length: { rounds: 'Runden', turns: 'Züge' },
   duration: 'Dauer',
   thought: (who: string) => `Bedenkzeit ${who}`,
   minutes: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),

@@ -1,3 +1,4 @@
+import { BoutEnd } from '#games/last-brave/board/bout-end.tsx'
 import { Facts } from '#games/last-brave/board/facts.tsx'
 import { Question } from '#games/last-brave/board/question.tsx'
 import { Stage } from '#games/last-brave/board/stage.tsx'
@@ -12,9 +13,15 @@ export function Arena({ desk }: { readonly desk: Desk }) {
   return (
     <section className="tlb-arena" aria-label={words.middle} data-asked={desk.window !== undefined || undefined}>
       <Facts desk={desk} />
-      {outcome ? <h2 className="tlb-outcome">{words.text.outcome(outcome)}</h2> : <Stage desk={desk} />}
-      {!outcome && <Question desk={desk} />}
-      <Ticker desk={desk} />
+      {outcome ? (
+        <h2 className="tlb-outcome">{words.text.outcome(outcome)}</h2>
+      ) : (
+        <>
+          {desk.isBreak ? <BoutEnd desk={desk} /> : <Stage desk={desk} />}
+          <Question desk={desk} />
+          <Ticker desk={desk} />
+        </>
+      )}
     </section>
   )
 }

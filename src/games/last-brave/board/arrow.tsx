@@ -58,12 +58,34 @@ function wayOf(table: HTMLElement, from: number, to: number): Way | undefined {
   const around = table.getBoundingClientRect()
   const middle = { x: around.x + around.width / 2, y: around.y + around.height * 0.45 }
   const half = { x: (centre(start).x + centre(end).x) / 2, y: (centre(start).y + centre(end).y) / 2 }
-  const bend = { x: (half.x + middle.x) / 2, y: (half.y + middle.y) / 2 }
+  const bend = clear(table, start, end, { x: (half.x + middle.x) / 2, y: (half.y + middle.y) / 2 })
   const written = ({ x, y }: Spot) => `${Math.round(x - around.x)} ${Math.round(y - around.y)}`
   return {
     path: `M${written(edge(start, bend))} Q${written(bend)} ${written(edge(end, bend))}`,
     size: `0 0 ${Math.round(around.width)} ${Math.round(around.height)}`,
   }
+}
+
+/** How far a way keeps from what is written in the middle. */
+const ASIDE = 20
+/** A curve goes about half as far aside as its bend, and its ends go with it. */
+const BOW = 1.5
+
+/** The bend of a way that leads past what is written in the middle, and not through it. */
+function clear(table: HTMLElement, start: DOMRect, end: DOMRect, bend: Spot): Spot {
+  const written = [...table.querySelectorAll('.tlb-facts, .tlb-stage, .tlb-question')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+  const [left, right] = [Math.min(...written.map((box) => box.left)), Math.max(...written.map((box) => box.right))]
+  const [top, bottom] = [Math.min(...written.map((box) => box.top)), Math.max(...written.map((box) => box.bottom))]
+  const [from, to] = [centre(start), centre(end)]
+  // Where it is half-way.
+  const x = (from.x + 2 * bend.x + to.x) / 4
+  const y = (from.y + 2 * bend.y + to.y) / 4
+  if (x < left || x > right || y < top || y > bottom) return bend
+  return Math.abs(from.y - to.y) > Math.abs(from.x - to.x)
+    ? { ...bend, x: bend.x + BOW * (right + ASIDE - x) }
+    : { ...bend, y: bend.y - BOW * (y - top + ASIDE) }
 }
 
 /** The place of a seat; at the lower edge its banner, which is the middle of it. */

@@ -9,7 +9,7 @@ import { offersOf } from '#games/last-brave/board/offers'
 import { announcements, NO_PLAN, stillOffered, without, withUse } from '#games/last-brave/board/plan'
 import { preview, type Use } from '#games/last-brave/board/preview'
 import { arrowOf, roleOf } from '#games/last-brave/board/roles'
-import { hasteOf, lasts, stepsOf } from '#games/last-brave/board/steps'
+import { hasteOf, lasts, shownAt, stepsOf } from '#games/last-brave/board/steps'
 import { CARDS, CHAMPIONS } from '#games/last-brave/cards'
 import { lastBrave } from '#games/last-brave/game'
 import type { Options } from '#games/last-brave/options'
@@ -115,6 +115,33 @@ describe('what happened, step by step', () => {
       { kind: 'turn-begun', rule: 'LB-020', seat: 0, turn: 1, extra: false },
     ]
     expect(stepsOf(view, events)).toEqual([])
+  })
+
+  test('the end of a bout is read before the next one begins, at any pace; the end of a match waits for nothing', () => {
+    const view = newMatch(3, { campaign: 'wins' }).view(0)
+    const over: Event = {
+      kind: 'bout-over',
+      rule: 'LB-134',
+      bout: 1,
+      winners: [1],
+      tied: [],
+      reason: 'last-standing',
+      champions: CHAMPIONS.slice(0, 3),
+      hands: [[], [], []],
+      unused: [],
+      shows: true,
+    }
+    const next: Event = { kind: 'bout-begun', rule: 'LB-017', bout: 2, first: 0 }
+    const steps = stepsOf(view, [{ kind: 'turn-over', rule: 'LB-025', seat: 0, next: 1, stall: 0 }, over, next])
+    expect(steps.map(({ event, isBreak }) => [event.kind, isBreak])).toEqual([
+      ['turn-over', undefined],
+      ['bout-over', true],
+    ])
+    expect(hasteOf(steps, 1, true)).toBe(1)
+    for (const speed of [0, 0.5, 1, 2]) expect(lasts(steps[1]!, speed, 0.1)).toBe(3500)
+    expect(shownAt(steps, 0).map(({ event }) => event.kind)).toEqual(['bout-over'])
+    expect(shownAt(steps, 1)).toEqual(steps)
+    expect(shownAt(stepsOf(view, [over]), 0)).toEqual([])
   })
 
   test('nobody who is asked waits longer than two seconds and a half, and nothing is hurried without need', () => {

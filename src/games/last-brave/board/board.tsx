@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Arena } from '#games/last-brave/board/arena.tsx'
 import { Arrow } from '#games/last-brave/board/arrow.tsx'
 import { Fighter } from '#games/last-brave/board/fighter.tsx'
@@ -20,6 +20,11 @@ export function Board(board: BoardProps) {
   const places = PLACES[others.length]!
   useBoardKeys(box, desk)
   useGlide(box, board.speed, view)
+  useEffect(() => {
+    // Where a window is too small for the whole table, what is asked about is in sight.
+    const part = desk.window && (desk.window === 'damage' ? '.tlb-own' : '.tlb-arena')
+    if (part) box.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' })
+  }, [desk.window])
   return (
     <div className="tlb-board" data-game="last-brave" style={paceOf(board.speed)}>
       <div

@@ -14,6 +14,7 @@ export function FramedBoard({
   viewer,
   names,
   events,
+  past = [],
   sending,
   language,
   confirm = true,
@@ -35,6 +36,7 @@ export function FramedBoard({
       choices={(now.own?.choices ?? NOTHING) as Choice[]}
       asides={(now.asides ?? NOTHING) as Choice[]}
       events={events as Event[]}
+      past={past as Event[]}
       outcome={now.outcome}
       sending={sending as Choice | null}
       whyNot={refuse}

@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly sending: Choice | null
   /** What has just happened; it is played one thing after another. */
   readonly events: readonly Event[]
+  /** What happened last before the board was opened; it is not played, only spoken of. */
+  readonly past: readonly Event[]
   /** How the match ended. */
   readonly outcome: Outcome | null
   /** Whether what cannot be taken back is pressed twice by a finger, which covers what it touches. */

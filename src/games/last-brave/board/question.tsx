@@ -88,7 +88,7 @@ function Pass({ desk, says }: { readonly desk: Desk; readonly says: string }) {
   const { words, offers } = desk
   return (
     <>
-      <p>{says}</p>
+      <p>{offers.abilities.length > 0 ? says : words.onlyPass}</p>
       {offers.pass && (
         <Button data-option data-go onClick={() => desk.choose(offers.pass!)}>
           {words.pass}

@@ -41,6 +41,7 @@ export interface Desk {
   /** What is happening, or happened last. */
   readonly event: Event | undefined
   readonly isPlaying: boolean
+  readonly isBreak: boolean
   skip(): void
   /** What the viewer is asked, once all is shown. */
   readonly window: Window | undefined
@@ -73,7 +74,12 @@ export function useDesk(board: BoardProps): Desk {
   const { words, viewer, sending, onChoose } = board
   const [sent, setSent] = useState<Choice | null>(null)
   const isAsked = board.choices.length > 0
-  const { view, event, isPlaying, skip } = usePlayback(board.view, board.events, { speed: board.speed, isAsked, sent })
+  const { view, event, isPlaying, isBreak, skip } = usePlayback(board.view, board.events, {
+    speed: board.speed,
+    isAsked,
+    sent,
+    past: board.past,
+  })
   const choose = useCallback(
     (choice: Choice) => {
       setSent(choice)
@@ -128,6 +134,7 @@ export function useDesk(board: BoardProps): Desk {
     own: viewer,
     event,
     isPlaying,
+    isBreak,
     skip,
     window,
     offers,

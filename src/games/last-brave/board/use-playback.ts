@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { hasteOf, lasts, type Step, stepsOf } from '#games/last-brave/board/steps'
+import { hasteOf, lasts, shownAt, type Step, stepsOf } from '#games/last-brave/board/steps'
 import type { Choice, Event, View } from '#games/last-brave/types'
 
 interface Playback {
@@ -8,6 +8,8 @@ interface Playback {
   /** What is happening on it. */
   readonly event: Event | undefined
   readonly isPlaying: boolean
+  /** A bout is over, and the next one waits. */
+  readonly isBreak: boolean
   /** Shows how things stand at once. */
   readonly skip: () => void
 }
@@ -27,16 +29,29 @@ interface Telling {
   readonly isAsked: boolean
   /** What the viewer has chosen last: what comes of it is no news to him. */
   readonly sent: Choice | null
+  /** What was told before the board was opened. */
+  readonly past: readonly Event[]
 }
 
 /** Plays what happened one thing after another, so that one can follow what the rules and bots do at once. */
-export function usePlayback(view: View, events: readonly Event[], { speed, isAsked, sent }: Telling): Playback {
-  const [played, setPlayed] = useState<Played>({ view, steps: [], haste: 1, last: lastSeen(events), answered: sent })
+export function usePlayback(view: View, events: readonly Event[], { speed, isAsked, sent, past }: Telling): Playback {
+  const [played, setPlayed] = useState<Played>({
+    view,
+    steps: [],
+    haste: 1,
+    last: lastSeen(events) ?? lastSeen(past),
+    answered: sent,
+  })
   let now = played
   if (played.view !== view) {
-    const fresh = stepsOf(played.steps.at(-1)?.view ?? played.view, events)
+    const before = played.steps.at(-1)
+    // After a break the table is another one.
+    const fresh = stepsOf(before && !before.isBreak ? before.view : played.view, events)
     const isOwn = fresh.length > 0 && sent !== played.answered
-    const steps = speed === 0 ? [] : [...played.steps, ...(isOwn ? fresh.slice(1) : fresh)]
+    const steps = shownAt(
+      [...played.steps, ...(isOwn ? fresh.filter((step, at) => at > 0 || step.isBreak) : fresh)],
+      speed,
+    )
     now = {
       view,
       steps,
@@ -52,12 +67,18 @@ export function usePlayback(view: View, events: readonly Event[], { speed, isAsk
   useEffect(() => {
     if (!first) return undefined
     const next = () => setPlayed((before) => ({ ...before, steps: before.steps.slice(1) }))
-    const timer = window.setTimeout(next, lasts(first, speed) * haste)
+    const timer = window.setTimeout(next, lasts(first, speed, haste))
     return () => window.clearTimeout(timer)
   }, [first, speed, haste])
 
   const skip = useCallback(() => setPlayed((before) => ({ ...before, steps: [] })), [])
-  return { view: first?.view ?? view, event: first?.event ?? last, isPlaying: first !== undefined, skip }
+  return {
+    view: first?.view ?? view,
+    event: first?.event ?? last,
+    isPlaying: first !== undefined,
+    isBreak: first?.isBreak ?? false,
+    skip,
+  }
 }
 
 /** What is still worth a word when all is shown. */

@@ -39,6 +39,7 @@ export interface Words {
   readonly leaderFell: string
   turn(turn: number): string
   bout(bout: number): string
+  boutOver(bout: number): string
   stall(turns: number, most: number): string
   readonly power: string
   hits(hits: number): string
@@ -57,6 +58,8 @@ export interface Words {
   readonly cannotPay: string
   readonly fall: string
   readonly pass: string
+  /** One is asked, as one wished, and there is nothing to use. */
+  readonly onlyPass: string
   before(hit: string): string
   readonly between: string
   readonly after: string
