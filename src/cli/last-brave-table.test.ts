@@ -209,7 +209,7 @@ describe('played', () => {
   test('help lists the commands and every card', async () => {
     const { out } = await run(play, ['?', 'settle', 'quit'])
     expect(out).toContain('use warlock fo stag shield')
-    expect(out).toContain('Hammer     fatigue Power +2 · forfeit Power +2 & Seal')
+    expect(out).toContain('Hammer     fatigue Power +2 · forfeit Power +1 & Seal')
     expect(out).toContain('Ask me before each further Hit when attacking')
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
   })

@@ -142,7 +142,7 @@ const ATTRIBUTES = {
   'element.earth': {
     name: 'Earth',
     continuous: [resist],
-    forfeit: [hits],
+    forfeit: [hits, noReflect],
     flavour: 'The mountain does not duck.',
   },
   'element.lightning': {
@@ -154,7 +154,7 @@ const ATTRIBUTES = {
   'element.ice': {
     name: 'Ice',
     continuous: [resist],
-    forfeit: [seal],
+    forfeit: [power(1), seal],
     flavour: 'Cold enough to stop a thought.',
   },
   'element.light': {
@@ -203,7 +203,7 @@ const ATTRIBUTES = {
   'arms.hammer': {
     name: 'Hammer',
     fatigue: [power(2)],
-    forfeit: [power(2), seal],
+    forfeit: [power(1), seal],
     flavour: 'It fixes anything once.',
   },
   'arms.daggers': {

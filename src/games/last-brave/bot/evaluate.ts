@@ -4,12 +4,17 @@ import { CHAMPION } from '#games/last-brave/cards'
 import { isAllied, target } from '#games/last-brave/options'
 import type { State } from '#games/last-brave/types'
 
+/** How much of a lead lasts: less than the worths say, so that the weak are still worth a blow. */
+const LASTS = 0.68
+/** What is left of the chances of Gray once everybody knows it: all others are against it. */
+const EXPOSED = 0.6
+
 /** The chance of each seat to be the last one standing, were everyone alone. */
 function chances(state: State): number[] {
   let sum = 0
   const all = state.fighters.map(({ out }, seat) => {
     if (out) return 0
-    const chance = Math.exp(standing(state, seat))
+    const chance = Math.exp(LASTS * standing(state, seat))
     sum += chance
     return chance
   })
@@ -30,7 +35,10 @@ function factionChances(state: State): number[] {
   const { fighters, options } = state
   const alone = chances(state)
   const people = fighters.map(({ champion }) => CHAMPION[champion])
-  const weight = (seat: Seat): number => (options.mode === 'annihilation' || people[seat]!.isLeader ? 1 : 0.25)
+  const weight = (seat: Seat): number => {
+    if (people[seat]!.faction === 'gray' && fighters[seat]!.faceUp) return EXPOSED
+    return options.mode === 'annihilation' || people[seat]!.isLeader ? 1 : 0.25
+  }
   const isLost = (seat: Seat): boolean =>
     options.mode === 'command' &&
     people.some(({ faction, isLeader }, other) => faction === people[seat]!.faction && isLeader && fighters[other]!.out)

@@ -21,7 +21,7 @@ const WORTH = {
   inHand: 0.64,
   revealed: 0.87,
   faceDown: -0.27,
-  secret: 0.03,
+  secret: 0.01,
 } as const
 
 /** What each keyword is worth while it can be used; Power counts for each point. */
@@ -33,14 +33,14 @@ interface KeywordWorth {
 }
 
 const KEYWORDS: Readonly<Record<Keyword['do'], KeywordWorth>> = {
-  power: { continuous: 0.04, paid: -0.09, inHand: 0.01, secret: 0.03 },
-  hits: { continuous: 0.09, paid: -0.08, inHand: 0.05, secret: 0.05 },
-  negate: { continuous: 0.02, paid: -0.05, inHand: 0, secret: 0.02 },
+  power: { continuous: 0.04, paid: -0.09, inHand: 0.01, secret: 0.02 },
+  hits: { continuous: 0.09, paid: -0.08, inHand: 0.05, secret: 0.03 },
+  negate: { continuous: 0.02, paid: -0.05, inHand: 0, secret: 0.05 },
   defend: { paid: 0.15, inHand: 0.17, secret: 0.35 },
   reflect: { paid: 0.25, inHand: 0.25, secret: 0.5 },
-  're-engage': { paid: -0.08, inHand: 0, secret: 0.03 },
+  're-engage': { paid: -0.08, inHand: 0, secret: 0.02 },
   'scatter-shot': { paid: 0.02, inHand: 0.08, secret: 0 },
-  seal: { paid: 0.05, inHand: 0.03, secret: 0.15 },
+  seal: { paid: 0.05, inHand: 0.03, secret: 0.12 },
   revive: { paid: 0.1, inHand: 0.05, secret: 0 },
   recover: { paid: 0.4, inHand: 0.25, secret: 0.5 },
   resist: { continuous: 0.82, paid: 0, inHand: 0.53, secret: 0 },

@@ -85,7 +85,7 @@ describe('Forfeit', () => {
     const match = turn('hand[] reveal[Knight, Light, Hammer~]')
     answer(match, 'S1: use Hammer.Fo')
     expect(match.state.fighters[0]!.reveal[2]).toMatchObject({ down: true })
-    expect(lockOf(match)).toBe('lock: power 3 hits 1 targets S2')
+    expect(lockOf(match)).toBe('lock: power 2 hits 1 targets S2')
   })
 
   test('[LB-070] an attacker and a victim alike', () => {

@@ -100,7 +100,7 @@ describe('costs, choices and effects', () => {
       S3 noor!  hand[Warrior, Wind, Staff] reveal[] damage[]`)
     expect(uses(match)).toEqual(['use Hammer.Fa', 'use Hammer.Fo', 'secret', 'secret ->S1:Hammer'])
     answers(match, 'S1: use Hammer.Fo', 'S1: secret')
-    expect(the(answer(match, 'S1: attack S3'), 'locked').power).toBe(5)
+    expect(the(answer(match, 'S1: attack S3'), 'locked').power).toBe(4) // 1, Hammer 1, Ysolde 2.
   })
 })
 
@@ -112,7 +112,7 @@ describe('what stacks', () => {
       S3 noor!   hand[Warrior, Wind, Staff] reveal[] damage[]`)
     answers(match, 'S1: use Hammer.Fa', 'S1: use Hammer.Fo')
     expect(match.state.fighters[0]!.reveal[1]).toEqual({ card: 'arms.hammer', sideways: true, down: true })
-    expect(the(answer(match, 'S1: attack S2'), 'locked').power).toBe(6) // 1, Fire 1, Hammer 2 and 2.
+    expect(the(answer(match, 'S1: attack S2'), 'locked').power).toBe(5) // 1, Fire 1, Hammer 2 and 1.
   })
 
   test('[LB-R18] and against the same attack', () => {
@@ -153,11 +153,11 @@ describe('what stacks', () => {
       S2 brakk!  hand[Cleric, Wind, Bow] reveal[] damage[]
       S3 noor!   hand[Knight, Ice, Sword] reveal[] damage[]`)
     answers(match, 'S1: use Hammer.Fo', 'S1: secret', 'S1: use Warrior.Fa', 'S1: use Lightning.Fa')
-    // 1, Warrior 1 and 1, Hammer 2, Rhosyn 3.
-    expect(the(answer(match, 'S1: attack S2'), 'locked')).toMatchObject({ power: 8, hits: 2 })
+    // 1, Warrior 1 and 1, Hammer 1, Rhosyn 3.
+    expect(the(answer(match, 'S1: attack S2'), 'locked')).toMatchObject({ power: 7, hits: 2 })
     // The same while taking damage: both of Wind's neighbours in one window.
     answers(match, 'S2: reveal Cleric', 'S2: reveal Wind', 'S2: use Cleric.Fo ->S2:Wind', 'S2: reveal Wind')
-    expect(the(answer(match, 'S2: use Wind.Fo'), 'defended').removed).toBe(5)
+    expect(the(answer(match, 'S2: use Wind.Fo'), 'defended').removed).toBe(4)
   })
 })
 
@@ -182,11 +182,11 @@ describe('how long effects last', () => {
       S3 noor!   hand[Warrior, Fire, Spear] reveal[] damage[]`)
     answers(match, 'S1: use Bow.Fa', 'S1: use Berserker.Fa', 'S1: use Ice.Fo ->S1:Bow')
     expect(offered(match)).toEqual(['attack-all', 'use Berserker.Fo'])
-    // With nothing left to announce the attack makes itself: 1, and 2 of Berserker instead of 1.
+    // With nothing left to announce the attack makes itself: 1, Ice 1, and 2 of Berserker instead of 1.
     const events = answer(match, 'S1: use Berserker.Fo')
-    expect(the(events, 'locked')).toMatchObject({ power: 3, scatter: true, targets: [1, 2] })
-    answers(match, 'S2: reveal Knight', 'S2: reveal Wind', 'S2: reveal Staff')
-    const rest = answers(match, 'S3: reveal Warrior', 'S3: reveal Fire', 'S3: reveal Spear')
+    expect(the(events, 'locked')).toMatchObject({ power: 4, scatter: true, targets: [1, 2] })
+    answers(match, 'S2: reveal Knight', 'S2: reveal Wind', 'S2: reveal Staff', 'S2: move Wind')
+    const rest = answers(match, 'S3: reveal Warrior', 'S3: reveal Fire', 'S3: reveal Spear', 'S3: move Fire')
     expect(the(rest, 'turn-over').next).toBe(0)
   })
 
