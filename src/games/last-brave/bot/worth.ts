@@ -11,8 +11,8 @@ import {
 } from '#games/last-brave/cards'
 import type { State } from '#games/last-brave/types'
 
-// How well a fighter stands, as one number: e to its power is the chance to be the last, next to the others'. The worths
-// were fitted to who won from many positions, and some then changed by hand: see the game's README.
+// How well a fighter stands, as one number. The worths were fitted to who won from many positions, and some then changed
+// by hand: see the game's README.
 
 /** What fighters have besides keywords. */
 const WORTH = {
