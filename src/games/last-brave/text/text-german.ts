@@ -136,8 +136,8 @@ const EVENTS: Sentences = {
     (stall > 0 ? ` Seit ${stall === 1 ? 'einem Zug' : `${stall} Zügen`} hat sich nichts verändert.` : ''),
   scored: ({ seat, gained, points, rule }) =>
     `${Der(seat)} bekommt ${punkte(gained)}${GAINS[rule] ?? ''} und hat jetzt ${points}.`,
-  'bout-over': ({ bout, winners, tied, reason, champions }) =>
-    `Gefecht ${bout} ist vorbei. ${ENDS[reason](winners.length > 0 ? winners : tied)} ` +
+  'bout-over': ({ winners, tied, reason, champions }) =>
+    `Das Gefecht ist vorbei. ${ENDS[reason](winners.length > 0 ? winners : tied)} ` +
     `Die Kämpfer: ${champions.map((champion, seat) => `${wappen(seat).name} ${unmasked(champion, reason)}`).join(', ')}.`,
   'campaign-over': ({ winners, points, rule }) =>
     `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners)} ` +

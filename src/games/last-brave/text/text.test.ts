@@ -203,8 +203,8 @@ const EVENTS: readonly (readonly [Event, string, string])[] = [
       reason: 'last-standing',
       champions: ['champion.noor', 'champion.brakk', 'champion.rhosyn'],
     },
-    'Bout 1 is over. The Raven is the last one standing and wins. The Champions: Wolf Noor Waywalker, Stag Brakk Threefold, Raven Rhosyn Emberhall.',
-    'Gefecht 1 ist vorbei. Der Rabe steht als Letzter und gewinnt. Die Kämpfer: Wolf Noor Waywalker, Hirsch Brakk Threefold, Rabe Rhosyn Emberhall.',
+    'The bout is over. The Raven is the last one standing and wins. The Champions: Wolf Noor Waywalker, Stag Brakk Threefold, Raven Rhosyn Emberhall.',
+    'Das Gefecht ist vorbei. Der Rabe steht als Letzter und gewinnt. Die Kämpfer: Wolf Noor Waywalker, Hirsch Brakk Threefold, Rabe Rhosyn Emberhall.',
   ],
   [
     {
@@ -216,9 +216,9 @@ const EVENTS: readonly (readonly [Event, string, string])[] = [
       reason: 'command',
       champions: ['champion.brakk', 'champion.vesper', 'champion.rhosyn'],
     },
-    'Bout 1 is over. The Wolf and the Raven win: the Leaders of all other factions have fallen. ' +
+    'The bout is over. The Wolf and the Raven win: the Leaders of all other factions have fallen. ' +
       'The Champions: Wolf Brakk Threefold (Member of Red), Stag Vesper Ashgrave (Leader of Gray), Raven Rhosyn Emberhall (Leader of Red).',
-    'Gefecht 1 ist vorbei. Der Wolf und der Rabe gewinnen: Die Anführer aller anderen Bünde sind gefallen. ' +
+    'Das Gefecht ist vorbei. Der Wolf und der Rabe gewinnen: Die Anführer aller anderen Bünde sind gefallen. ' +
       'Die Kämpfer: Wolf Brakk Threefold (Mitglied des roten Bundes), Hirsch Vesper Ashgrave (Anführer des grauen Bundes), Rabe Rhosyn Emberhall (Anführer des roten Bundes).',
   ],
   [

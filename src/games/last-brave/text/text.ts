@@ -117,8 +117,8 @@ const EVENTS: Sentences = {
     (stall > 0 ? ` Nothing has changed for ${count(stall, 'turn')}.` : ''),
   scored: ({ seat, gained, points, rule }) =>
     `${The(seat)} gains ${count(gained, 'point')}${GAINS[rule] ?? ''} and has ${points} now.`,
-  'bout-over': ({ bout, winners, tied, reason, champions }) =>
-    `Bout ${bout} is over. ${ENDS[reason](winners.length > 0 ? winners : tied)} ` +
+  'bout-over': ({ winners, tied, reason, champions }) =>
+    `The bout is over. ${ENDS[reason](winners.length > 0 ? winners : tied)} ` +
     `The Champions: ${champions.map((champion, seat) => `${crest(seat)} ${unmasked(champion, reason)}`).join(', ')}.`,
   'campaign-over': ({ winners, points, rule }) =>
     `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners)} ` +
