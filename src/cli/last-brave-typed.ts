@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game'
 import { ATTRIBUTE, type CardId, CARDS, type Cost, COSTS } from '#games/last-brave/cards'
 import type { Choice, Target, View } from '#games/last-brave/types'
-import { CRESTS } from '#games/last-brave/rules/why-not'
+import { CRESTS } from '#games/last-brave/crests'
 
 // What is typed at the table of The Last Brave: a number, or words such as `use warlock fo stag shield`.
 

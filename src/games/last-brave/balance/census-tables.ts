@@ -19,7 +19,7 @@ import {
   valueOf,
 } from '#games/last-brave/balance/census-read'
 import { targets } from '#games/last-brave/balance/census-targets'
-import { CRESTS } from '#games/last-brave/rules/why-not'
+import { CRESTS } from '#games/last-brave/crests'
 
 const INDEX_NOTE = 'Index = wins x players / games held; 1.00 is neutral, a shared tie counts by its share.'
 /** Rows of pairs that are printed from either end. */

@@ -1,11 +1,11 @@
 import type { Seat } from '#engine/game'
-import { ANIMALS } from '#games/last-brave/board/art/animals.tsx'
-import { CRESTS } from '#games/last-brave/board/crests'
+import { type AnimalId, ANIMALS } from '#games/last-brave/board/art/animals.tsx'
+import { CRESTS } from '#games/last-brave/crests'
 import './crest.css'
 
 /** The animal of a seat on its buckler; its name is said by whatever holds it. */
 export function Crest({ seat }: { readonly seat: Seat }) {
-  const crest = CRESTS[seat]!
+  const crest = CRESTS[seat]!.toLowerCase() as AnimalId
   return (
     <svg className="lb-crest" data-crest={crest} viewBox="0 0 100 100" aria-hidden="true">
       <circle className="rim" cx="50" cy="50" r="48" />

@@ -2,6 +2,7 @@ import type { Actor, Seat } from '#engine/game'
 import { same } from '#engine/json'
 import { fill, type PlatformRefusal, type Refusal } from '#engine/refusal'
 import { asked } from '#engine/steps'
+import { CRESTS } from '#games/last-brave/crests'
 import { hindrance, type Payment, targetsOf, type Window } from '#games/last-brave/rules/abilities'
 import {
   type Ability,
@@ -124,9 +125,6 @@ function attempted(view: View, seat: Seat, window: Window, attempt: Attempt): Re
       return undefined
   }
 }
-
-/** Crest names, as the English text has them. */
-export const CRESTS = ['Wolf', 'Stag', 'Raven', 'Boar', 'Lynx', 'Heron', 'Bear'] as const
 
 function attackRefusal(view: View, seat: Seat, target: Seat): Refusal | undefined {
   if (target === seat) return refuse('LB_TARGET_SELF')

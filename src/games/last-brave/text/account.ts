@@ -3,7 +3,7 @@ import { ATTRIBUTE, type Block, type CardId, CHAMPION, type ChampionId } from '#
 import { CARD_NAMES_DE, wappen } from '#games/last-brave/text/cards-german'
 import { listed } from '#games/last-brave/text/sentences'
 import type { Event, Part, View } from '#games/last-brave/types'
-import { CRESTS } from '#games/last-brave/rules/why-not'
+import { CRESTS } from '#games/last-brave/crests'
 
 // The running account of an attack: what it comes to, where that comes from, and what is left of it. The functions give
 // the middle of a sentence, without a full stop, for the board, and for the log, which puts one.

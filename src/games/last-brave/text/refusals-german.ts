@@ -1,6 +1,6 @@
 import { fill, type Refusal } from '#engine/refusal'
 import { wappen } from '#games/last-brave/text/cards-german'
-import { CRESTS } from '#games/last-brave/rules/why-not'
+import { CRESTS } from '#games/last-brave/crests'
 
 /** Section F of the rules document; `…` stands for what the English message names. */
 const REFUSALS: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ import {
   type WishWords,
 } from '#games/last-brave/text/sentences'
 import type { Choice, EndReason, Event, LastBrave, Target, View } from '#games/last-brave/types'
-import { CRESTS } from '#games/last-brave/rules/why-not'
+import { CRESTS } from '#games/last-brave/crests'
 
 const crest = (seat: Seat): string => CRESTS[seat] ?? `Seat ${seat}`
 const the = (seat: Seat): string => `the ${crest(seat)}`

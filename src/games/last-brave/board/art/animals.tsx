@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CrestId } from '#games/last-brave/board/crests'
+import type { CRESTS } from '#games/last-brave/crests'
 
 /** Something on the left half of a crest of 100, and the same on the right. */
 const Both = ({ children }: { readonly children: ReactNode }) => (
@@ -9,8 +9,10 @@ const Both = ({ children }: { readonly children: ReactNode }) => (
   </>
 )
 
+export type AnimalId = Lowercase<(typeof CRESTS)[number]>
+
 /** The heads on the crests, on a square of 100. */
-export const ANIMALS: { readonly [Id in CrestId]: ReactNode } = {
+export const ANIMALS: { readonly [Id in AnimalId]: ReactNode } = {
   wolf: (
     <>
       <path
