@@ -162,6 +162,22 @@ describe('what a position is worth', () => {
     expect(worth[4]).toBeGreaterThan(worth[2]!)
   })
 
+  test('to Gray much more while nobody knows it', () => {
+    const worth = (champion: string): number[] =>
+      evaluate(
+        from(`start: allied, total-annihilation, active S1
+          S1 rhosyn!     hand[] reveal[Ranger, Wind, Fists] damage[]
+          S2 brakk!      hand[] reveal[Cleric, Light, Bow] damage[]
+          S3 ondrin!     hand[] reveal[Warrior, Fire, Sword] damage[]
+          S4 tobiah!     hand[] reveal[Marshal, Ice, Hammer] damage[]
+          S5 ${champion} hand[] reveal[Knight, Shadow, Spear] damage[]`).state,
+      )
+    const [hidden, known] = [worth('vesper'), worth('vesper!')]
+    // The Secret Skill that is spent is worth less than that.
+    expect(known[4]! / hidden[4]!).toBeLessThan(0.75)
+    expect(known[0]).toBeGreaterThan(hidden[0]!)
+  })
+
   test('a fight that stands still is worth less to everybody', () => {
     const { state } = from(DEADLY)
     const fresh = evaluate(state)
