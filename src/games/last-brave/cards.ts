@@ -272,7 +272,7 @@ const PEOPLE = {
     faction: 'gray',
     isLeader: true,
     skill: 'Against Every Banner',
-    secret: [power(3), hits, noDefend, noReflect],
+    secret: [power(4), hits, noDefend, noReflect],
   },
   'champion.noor': {
     name: 'Noor Waywalker',

@@ -35,7 +35,7 @@ interface KeywordWorth {
 const KEYWORDS: Readonly<Record<Keyword['do'], KeywordWorth>> = {
   power: { continuous: 0.04, paid: -0.09, inHand: 0.01, secret: 0.02 },
   hits: { continuous: 0.09, paid: -0.08, inHand: 0.05, secret: 0.03 },
-  negate: { continuous: 0.02, paid: -0.05, inHand: 0, secret: 0.05 },
+  negate: { continuous: 0.02, paid: -0.05, inHand: 0, secret: 0.09 },
   defend: { paid: 0.15, inHand: 0.17, secret: 0.35 },
   reflect: { paid: 0.25, inHand: 0.25, secret: 0.5 },
   're-engage': { paid: -0.08, inHand: 0, secret: 0.02 },

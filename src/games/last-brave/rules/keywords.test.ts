@@ -96,7 +96,7 @@ describe('Negate', () => {
 
   test.each([
     ['rhosyn!  hand[] reveal[Assassin#, Wind, Spear]', 'use Spear.Fa', 'power 2 hits 2'],
-    ['vesper  hand[] reveal[Assassin#, Earth, Fists]', 'secret', 'power 4 hits 3'],
+    ['vesper  hand[] reveal[Assassin#, Earth, Fists]', 'secret', 'power 5 hits 3'],
   ])('[LB-084] one ability may negate both: %s', (first, use, lock) => {
     const [, power, hits] = /power (\d) hits (\d)/.exec(lock)!
     checkScript(

@@ -167,7 +167,7 @@ describe('its keywords', () => {
 
   test.each([
     ['brakk', 'power 1 hits 3', 'secret'],
-    ['vesper', 'power 4 hits 2 NegateDefend NegateReflect', 'secret'],
+    ['vesper', 'power 5 hits 2 NegateDefend NegateReflect', 'secret'],
     ['ysolde', 'power 3 hits 1', 'secret ->S2:Shield'],
     ['noor', 'power 3 hits 1', 'secret'],
   ])('[LB-126] %s: %s', (champion, lock, secret) => {

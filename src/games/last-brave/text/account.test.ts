@@ -40,8 +40,8 @@ describe('what an attack comes to', () => {
       S2 brakk    hand[Ranger, Water, Shield] reveal[] damage[]
       S3 noor     hand[Marshal, Ice] reveal[Bow] damage[]`)
     expect(account(preview(match.view(0), 0, ['secret']).parts)).toEqual([
-      '5 Power × 3 Hits: 1 base, Spear +1, Vesper Ashgrave +3, no Defend and no Reflect; Wind +1 Hit, Vesper Ashgrave +1 Hit',
-      '5 Kraft × 3 Treffer: 1 Grundkraft, Speer +1, Vesper Ashgrave +3, keine Abwehr und kein Rückschlag; Wind +1 Treffer, Vesper Ashgrave +1 Treffer',
+      '6 Power × 3 Hits: 1 base, Spear +1, Vesper Ashgrave +4, no Defend and no Reflect; Wind +1 Hit, Vesper Ashgrave +1 Hit',
+      '6 Kraft × 3 Treffer: 1 Grundkraft, Speer +1, Vesper Ashgrave +4, keine Abwehr und kein Rückschlag; Wind +1 Treffer, Vesper Ashgrave +1 Treffer',
     ])
     answers(match, 'S1: use Spear.Fa')
     expect(account(preview(match.view(0), 0, []).parts)[0]).toBe(
