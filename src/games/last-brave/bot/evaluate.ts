@@ -6,7 +6,7 @@ import type { State } from '#games/last-brave/types'
 
 /** How much of a lead lasts: less than the worths say, so that the weak are still worth a blow. */
 const LASTS = 0.68
-/** What is left of the chances of Gray once everybody knows it: all others are against it. */
+/** What is left of the chances of Gray in Total Annihilation once everybody knows it: all others are against it. */
 const EXPOSED = 0.6
 
 /** The chance of each seat to be the last one standing, were everyone alone. */
@@ -36,8 +36,8 @@ function factionChances(state: State): number[] {
   const alone = chances(state)
   const people = fighters.map(({ champion }) => CHAMPION[champion])
   const weight = (seat: Seat): number => {
-    if (people[seat]!.faction === 'gray' && fighters[seat]!.faceUp) return EXPOSED
-    return options.mode === 'annihilation' || people[seat]!.isLeader ? 1 : 0.25
+    if (options.mode === 'command') return people[seat]!.isLeader ? 1 : 0.25
+    return people[seat]!.faction === 'gray' && fighters[seat]!.faceUp ? EXPOSED : 1
   }
   const isLost = (seat: Seat): boolean =>
     options.mode === 'command' &&
