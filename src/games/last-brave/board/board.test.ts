@@ -300,6 +300,19 @@ test('[LB-089] a reflected blow goes back to the attacker', () => {
   expect([0, 1, 2].map((seat) => roleOf(match.view(0), seat))).toEqual(['struck-back', 'strikes-back', undefined])
 })
 
+test('of those whom a Scatter Shot hits, one is attacked, those to come are next, and whoever fell is neither', () => {
+  const match = from(`start: free-for-all, active S1
+    S1 rhosyn!  hand[] reveal[Warrior, Lightning, Bow] damage[]
+    S2 brakk!   hand[] reveal[Knight] damage[Fire, Staff]
+    S3 ysolde!  hand[] reveal[Cleric] damage[Wind, Spear]
+    S4 noor!    hand[] reveal[Ranger] damage[Light, Sword]`)
+  const roles = () => [0, 1, 2, 3].map((seat) => roleOf(match.view(0), seat))
+  answers(match, 'S1: use Bow.Fa', 'S1: attack-all')
+  expect(roles()).toEqual(['attacks', 'attacked', 'next', 'next'])
+  answer(match, 'S2: move Knight')
+  expect(roles()).toEqual(['attacks', undefined, 'attacked', 'next'])
+})
+
 test.each([
   ['English', english],
   ['German', german],

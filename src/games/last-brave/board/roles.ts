@@ -5,8 +5,8 @@ import type { View } from '#games/last-brave/types'
 export type Role = 'attacks' | 'attacked' | 'next' | 'strikes-back' | 'struck-back'
 
 /** Whose turn it is, who is attacked, and who is hit by what was meant for another. */
-export function roleOf({ active, attack, blow, result }: View, seat: Seat): Role | undefined {
-  if (result) return undefined
+export function roleOf({ active, attack, blow, result, fighters }: View, seat: Seat): Role | undefined {
+  if (result || fighters[seat]!.out) return undefined
   if (blow?.reflected && blow.left > 0) {
     if (seat === blow.victim) return 'struck-back'
     if (seat === blow.target) return 'strikes-back'
@@ -14,7 +14,8 @@ export function roleOf({ active, attack, blow, result }: View, seat: Seat): Role
   if (seat === active) return 'attacks'
   const targets = attack.lock?.targets ?? []
   if (!targets.includes(seat)) return undefined
-  return blow === null || blow.target === seat ? 'attacked' : 'next'
+  if (blow === null || blow.target === seat) return 'attacked'
+  return targets.indexOf(seat) > targets.indexOf(blow.target) ? 'next' : undefined
 }
 
 /** From whom to whom the blow goes now; nothing before a target is named. */
