@@ -50,6 +50,6 @@ const hasty = (kit: Kit): Kit => ({
 export const bots: Bots<LastBrave> = {
   greedy: () => instinct,
   easy: () => careless(instinct, 30),
-  normal: (kit) => thoughtful(hasty(kit), 0),
+  normal: (kit) => careless(thoughtful(hasty(kit), 0), 25, instinct),
   hard: (kit) => thoughtful(kit, 8),
 }
