@@ -7,15 +7,12 @@ import { parseRecord } from '#engine/record'
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
 import { openGame } from '#games/index'
-import { type Limits, parseJson, Unreadable } from '#protocol/json'
-
-/** What a file may hold; a byte is at most one character. */
-const LIMITS: Limits = { characters: 2 ** 24, depth: 64 }
+import { MATCH_FILE, parseJson, Unreadable } from '#protocol/json'
 
 /** Reads a saved match; throws `UsageError` if there is no such file, `Refused` if it holds something else. */
 export async function readMatch(file: string): Promise<MatchRecord> {
   try {
-    return parseRecord(parseJson(await readText(file), LIMITS))
+    return parseRecord(parseJson(await readText(file), MATCH_FILE))
   } catch (error) {
     if (error instanceof Unreadable) throw new Refused({ code: 'bad-record', message: `${file}: ${error.message}` })
     throw error
@@ -35,7 +32,7 @@ async function readText(file: string): Promise<string> {
   // One byte more than may be: what has no end, such as a device, is not read to it.
   const bytes: Buffer[] = []
   try {
-    for await (const some of createReadStream(file, { end: LIMITS.characters })) bytes.push(some as Buffer)
+    for await (const some of createReadStream(file, { end: MATCH_FILE.characters })) bytes.push(some as Buffer)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new UsageError(`There is no file ${file}.`)
@@ -43,7 +40,7 @@ async function readText(file: string): Promise<string> {
     throw new UsageError(`${file} cannot be read (${code}).`)
   }
   const whole = Buffer.concat(bytes)
-  if (whole.length > LIMITS.characters) throw new UsageError(`${file} is larger than 16 MiB, which no match is.`)
+  if (whole.length > MATCH_FILE.characters) throw new UsageError(`${file} is larger than 16 MiB, which no match is.`)
   return new TextDecoder().decode(whole)
 }
 

@@ -44,7 +44,7 @@ const isIdle = ({ room, keeper }: Kept): boolean => room.isIdle && keeper.isIdle
 const IDLE_ROOMS = 10_000
 const LEASE = 15_000
 /** How late a table must be before a node that did not set its timer takes it over. */
-const OVERDUE = 3_000
+export const OVERDUE = 3_000
 const MOST_OVERDUE = 100
 const MOST_LISTED = 100
 

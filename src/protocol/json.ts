@@ -5,6 +5,9 @@ export interface Limits {
   readonly depth: number
 }
 
+/** What a file with a match may hold: none is larger, and a byte is at most one character. */
+export const MATCH_FILE: Limits = { characters: 2 ** 24, depth: 64 }
+
 /** A text from outside that is not understood; the message is a sentence. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'

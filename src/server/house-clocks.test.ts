@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { OVERDUE } from '#house/house'
 import { pebblesBox } from '#house/testing/tables'
 import { ANN, BEN, bot, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
@@ -8,8 +9,6 @@ const street = new Street()
 afterAll(() => street.clear())
 afterEach(() => street.check())
 
-/** How late a table must be before someone looks after it whose timer it was not. */
-const OVERDUE = 3000
 const MINUTE = 60_000
 const DAY = 86_400_000
 

@@ -4,12 +4,12 @@ import type { House } from '#house/house'
 import { openPostgres } from '#server/store/postgres'
 import { startPostgres } from '#server/store/testing'
 import type { Logged, TableId } from '#house/entry'
+import { OVERDUE } from '#house/house'
 import type { Thinker, ThinkerQuestion } from '#house/thinker'
 import { ANN, BEN, bot, CAT, hasty, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Several nodes at one table. None owns it; whoever is quicker is first.
 
-const OVERDUE = 3000
 const street = new Street()
 const clock = new TestClock()
 let postgres: Awaited<ReturnType<typeof startPostgres>>

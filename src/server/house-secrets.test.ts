@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ANN, BEN, bot, CAT, DEVICE, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 import { pebblesBox } from '#house/testing/tables'
+import { OVERDUE } from '#house/house'
 import type { ThinkerQuestion } from '#house/thinker'
 
 // Secret questions and asides at a house in use; bots that neither wait nor hurry by what they hold.
 
-const OVERDUE = 3001
 const MINUTE = 60_000
 const street = new Street()
 afterAll(() => street.clear())
@@ -126,7 +126,7 @@ describe('a bot that sits down', () => {
     await idle.close()
     const after = street.house(await street.sqlite(file), clock)
     const back = await new Player(after, ann.table, ANN, 0).watch()
-    clock.pass(OVERDUE)
+    clock.pass(OVERDUE + 1)
     await after.sweep()
     await back.act({ do: 'choose', choice: { kind: 'done' } })
     await back.until(() => back.now.own?.kind === 'bid')

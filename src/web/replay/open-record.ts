@@ -2,7 +2,7 @@ import { FORMAT, FORMAT_VERSION, type MatchRecord } from '#engine/match'
 import { parseRecord } from '#engine/record'
 import { Refused } from '#engine/refusal'
 import { openGame } from '#games/index'
-import { type Limits, parseJson, Unreadable } from '#protocol/json'
+import { MATCH_FILE, parseJson, Unreadable } from '#protocol/json'
 import { Playback } from '#web/replay/playback'
 
 /** What is wrong with a file that should be a match. */
@@ -18,12 +18,9 @@ export class BadFile extends Error {
   }
 }
 
-/** What a file may hold: no match is larger. */
-const LIMITS: Limits = { characters: 2 ** 24, depth: 64 }
-
 /** Reads a match from a file; throws `BadFile`. */
 export async function readRecord(file: Blob): Promise<MatchRecord> {
-  if (file.size > LIMITS.characters) throw new BadFile('foreign', `${file.size} bytes`)
+  if (file.size > MATCH_FILE.characters) throw new BadFile('foreign', `${file.size} bytes`)
   const raw = parse(await file.text())
   if (typeof raw !== 'object' || raw === null || !('format' in raw) || raw.format !== FORMAT)
     throw new BadFile('foreign', `format: must be ${JSON.stringify(FORMAT)}.`)
@@ -34,7 +31,7 @@ export async function readRecord(file: Blob): Promise<MatchRecord> {
 
 function parse(text: string): unknown {
   try {
-    return parseJson(text, LIMITS)
+    return parseJson(text, MATCH_FILE)
   } catch (error) {
     if (error instanceof Unreadable) throw new BadFile('unreadable', error.message)
     throw error

@@ -22,7 +22,7 @@ export function Question({ desk }: { readonly desk: Desk }) {
         )}
       </div>
     )
-  if (!window) return <div className="tlb-question" data-none />
+  if (!window) return <div className="tlb-question" data-offer-place />
   return (
     <div className="tlb-question">
       {isHalted && <p className="tlb-halted">{words.halted}</p>}
