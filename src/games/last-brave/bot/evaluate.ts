@@ -7,7 +7,7 @@ import type { State } from '#games/last-brave/types'
 /** How much of a lead lasts: less than the worths say, so that the weak are still worth a blow. */
 const LASTS = 0.68
 /** What is left of the chances of Gray in Total Annihilation once everybody knows it: all others are against it. */
-const EXPOSED = 0.6
+const EXPOSED = 0.4
 
 /** The chance of each seat to be the last one standing, were everyone alone. */
 function chances(state: State): number[] {
