@@ -84,8 +84,13 @@ test('the log follows what happens, however much at once, unless one reads back 
   await expect.poll(pixelsBelow).toBeLessThan(2)
 })
 
-test('seven in hidden factions fit on a phone, from the first blow to the last', async ({ comeIn }) => {
+test.for([
+  ['upright', 390, 844],
+  ['on its side', 844, 390],
+] as const)('seven in hidden factions fit on a phone %s, from the first blow to the last', async (held, { comeIn }) => {
+  const [, width, height] = held
   const page = await comeIn('/credits', { size: 'phone' })
+  await page.setViewportSize({ width, height })
   await sitDown(page, 7, { mode: 'annihilation' })
   for (let asked = 0; await isAsked(page); asked++) {
     expect(await overflow(page)).toEqual([0, 0])

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Arena } from '#games/last-brave/board/arena.tsx'
 import { Arrow } from '#games/last-brave/board/arrow.tsx'
 import { Fighter } from '#games/last-brave/board/fighter.tsx'
-import { othersOf, PLACES, templateOf } from '#games/last-brave/board/layout'
+import { abreast, othersOf, PLACES, templateOf } from '#games/last-brave/board/layout'
 import { Own } from '#games/last-brave/board/own.tsx'
 import type { BoardProps } from '#games/last-brave/board/props'
 import { useBoardKeys } from '#games/last-brave/board/use-board-keys'
@@ -32,7 +32,12 @@ export function Board(board: BoardProps) {
         className="tlb-table"
         data-others={others.length}
         data-picking={desk.picking ? true : undefined}
-        style={{ '--wide': templateOf(places.wide), '--narrow': templateOf(places.narrow) }}
+        style={{
+          '--wide': templateOf(places.wide),
+          '--narrow': templateOf(places.narrow),
+          '--low': templateOf(places.low),
+          '--abreast': abreast(places.low),
+        }}
       >
         <div className="tlb-ring">
           {others.map((seat, at) => (

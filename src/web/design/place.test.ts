@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { placeBeside } from '#web/design/place'
+
+const WINDOW = { width: 800, height: 400 }
+const card = (left: number, top: number) => ({ left, top, width: 40, height: 60 })
+
+test.each([
+  ['above, where there is room', card(300, 300), { width: 100, height: 200 }, { left: 270, top: 92 }],
+  ['below, if there is none above', card(300, 20), { width: 100, height: 200 }, { left: 270, top: 88 }],
+  ['at the right of what stands in a low window', card(300, 300), { width: 100, height: 380 }, { left: 348, top: 12 }],
+  [
+    'at the left, if there is no room at the right',
+    card(750, 300),
+    { width: 100, height: 380 },
+    { left: 642, top: 12 },
+  ],
+  ['on it, if there is room nowhere', card(300, 200), { width: 700, height: 380 }, { left: 8, top: 12 }],
+  ['inside the window above a corner', card(760, 300), { width: 100, height: 200 }, { left: 692, top: 92 }],
+])('a tip lies %s', (_where, at, size, spot) => expect(placeBeside(at, size, WINDOW)).toEqual(spot))
