@@ -54,7 +54,7 @@ export class Session implements Lobbyist {
     this.#messages = new Bucket({ most: doors.config.messageLimit, ms: WINDOW }, now)
     this.#warnings = new Bucket({ most: MOST_WARNINGS, ms: WINDOW }, now)
     this.#closed = new Promise((resolve) => {
-      ws.once('close', () => {
+      ws.on('close', () => {
         this.#leave()
         resolve()
       })
