@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Act } from '#protocol/acts'
-import type { House } from '#house/house'
+import { type House, OVERDUE } from '#house/house'
 import { openPostgres } from '#server/store/postgres'
 import { startPostgres } from '#server/store/testing'
 import type { Logged, TableId } from '#house/entry'
-import { OVERDUE } from '#house/house'
 import type { Thinker, ThinkerQuestion } from '#house/thinker'
 import { ANN, BEN, bot, CAT, hasty, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 

@@ -8,7 +8,7 @@ export const about: About<Options> = {
   name: 'The Last Brave',
   summary: 'Three to seven hidden Champions. Every wound reveals a card, and every card makes you stronger.',
   seats: [3, 7], // LB-001
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: {
     mode: {
       name: 'Battle',

@@ -24,19 +24,17 @@ export function place(box: HTMLElement, anchor: Element): void {
 
 /** Above the anchor, below it or at its side, wherever there is room first; without any it lies on the anchor. */
 export function placeBeside(at: Spot & Size, { width, height }: Size, window: Size): Spot {
-  const room = { right: window.width - width - MARGIN, bottom: window.height - height - MARGIN }
-  const within = (wanted: number, most: number) => Math.max(MARGIN, Math.min(wanted, most))
-  const left = within(at.left + at.width / 2 - width / 2, room.right)
-  const top = within(at.top + at.height / 2 - height / 2, room.bottom)
-  const beside = {
-    above: at.top - height - MARGIN,
-    below: at.top + at.height + MARGIN,
-    right: at.left + at.width + MARGIN,
-    left: at.left - width - MARGIN,
-  }
-  if (beside.above >= MARGIN) return { left, top: beside.above }
-  if (beside.below <= room.bottom) return { left, top: beside.below }
-  if (beside.right <= room.right) return { left: beside.right, top }
-  if (beside.left >= MARGIN) return { left: beside.left, top }
-  return { left, top: within(beside.below, room.bottom) }
+  const most = { left: window.width - width - MARGIN, top: window.height - height - MARGIN }
+  const left = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, most.left))
+  const top = Math.max(MARGIN, Math.min(at.top + at.height / 2 - height / 2, most.top))
+  const below = at.top + at.height + MARGIN
+  const beside: readonly Spot[] = [
+    { left, top: at.top - height - MARGIN },
+    { left, top: below },
+    { left: at.left + at.width + MARGIN, top },
+    { left: at.left - width - MARGIN, top },
+  ]
+  const isInside = (spot: Spot): boolean =>
+    spot.left >= MARGIN && spot.left <= most.left && spot.top >= MARGIN && spot.top <= most.top
+  return beside.find(isInside) ?? { left, top: Math.max(MARGIN, Math.min(below, most.top)) }
 }
