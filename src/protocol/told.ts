@@ -1,3 +1,4 @@
+import { type Change, changed } from '#engine/change'
 import type { Decision, Outcome, Seat, Viewer } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
 
@@ -41,19 +42,45 @@ export interface NewsTold {
   readonly own?: OwnTold | null
   /** What the viewer may settle for himself at any time, asked or not; only where a game knows such things. */
   readonly asides?: readonly object[]
-  /** None before the match starts. */
+  /** The game as the viewer sees it, whole: where it is not known yet. None before the match starts. */
   readonly view?: object
+  /** What has changed in the view since, besides what has changed with the events of the lines. */
+  readonly change?: Change
   readonly outcome: Outcome | null
   /** Shown when the match is over: what the luck was made of. */
   readonly fairness: { readonly secret: string; readonly salts: readonly string[]; readonly seed: string } | null
   readonly rematch: string | null
 }
 
-/** How things stand after news. */
-export const nowAfter = (before: NowTold, news: NewsTold): NowTold => ({ ...before, ...news })
+/** An event as the viewer heard it, and the game as the viewer saw it then. */
+export interface StepTold {
+  /** The number of the line that told it. */
+  readonly n: number
+  readonly event: object
+  readonly view: object
+}
+
+/** How things stand after news, and the steps that led there, where they were told. */
+export function nowAfter(
+  before: NowTold,
+  lines: readonly LineTold[],
+  { change, ...news }: NewsTold,
+): { readonly now: NowTold; readonly steps: readonly StepTold[] } {
+  if (news.view) return { now: { ...before, ...news }, steps: [] }
+  let { view } = before
+  const steps: StepTold[] = []
+  for (const { n, events = [], changes } of lines)
+    for (const [at, event] of events.entries()) {
+      const step = changes?.[at]
+      if (step) view = changed(view, step) as object
+      if (view && changes) steps.push({ n, event, view })
+    }
+  if (change) view = changed(view, change) as object
+  return { now: { ...before, ...news, ...(view && { view }) }, steps }
+}
 
 export interface OwnTold {
-  /** The how manieth question of this seat it is, from 0. */
+  /** The questions of this seat are counted from 0; this is the number of the one that is open. */
   readonly decision: number
   readonly kind: string
   readonly choices: readonly object[]
@@ -75,6 +102,8 @@ export interface LineTold {
   readonly table?: string
   /** What the game told of it, as far as the viewer hears. */
   readonly events?: readonly object[]
+  /** What changed in the viewer's view with each of the events; told as it happens, not to those who come later. */
+  readonly changes?: readonly (Change | null)[]
 }
 
 /** What a table is, from the start to the end. */

@@ -44,8 +44,8 @@ async function bot(name: string): Promise<Visitor> {
 async function play(visitor: Visitor, table: string): Promise<NowTold> {
   let answered = -1
   let known: NowTold | undefined
-  for await (const { now } of follow(visitor, table)) {
-    known = known ? nowAfter(known, now) : (now as NowTold)
+  for await (const { lines, now } of follow(visitor, table)) {
+    known = known ? nowAfter(known, lines, now).now : (now as NowTold)
     if (now.status === 'over') return known
     if (!now.own || now.own.locked || now.own.decision === answered) continue
     const { decision, choices } = now.own

@@ -150,7 +150,7 @@ export class Player {
     for (const told of this.told)
       if (told.kind === 'table') now = told.now
       // Whoever came back has been told everything before, elsewhere.
-      else if (told.kind === 'lines') now = now ? nowAfter(now, told.now) : (told.now as NowTold)
+      else if (told.kind === 'lines') now = now ? nowAfter(now, told.lines, told.now).now : (told.now as NowTold)
     if (!now) throw new Error('Nothing was told.')
     return now
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Viewer } from '#engine/game'
-import { type LineTold, type NowTold, nowAfter, type TableTold } from '#protocol/told'
+import { type LineTold, type NowTold, nowAfter, type StepTold, type TableTold } from '#protocol/told'
 import { type LineStatus, lineOf, type NotDone } from '#web/client/line'
 import type { TableNews } from '#web/client/talk'
 
@@ -13,6 +13,8 @@ export interface KnownTable {
   readonly now: NowTold
   /** What the last news told. */
   readonly events: readonly object[]
+  /** The same with the view of each moment, where it was told as it happened. */
+  readonly steps: readonly StepTold[]
   /** When the clocks were read, by `performance.now()`. */
   readonly readAt: number
 }
@@ -45,12 +47,13 @@ export function useTable(id: string, as?: Viewer): Followed {
 
 /** What is known of a table after news of it; lines that are known already are not told again. */
 export function afterNews(known: KnownTable | undefined, news: TableNews, readAt: number): KnownTable | undefined {
-  if (news.kind === 'table') return { ...news, events: [], readAt }
+  if (news.kind === 'table') return { ...news, events: [], steps: [], readAt }
   if (!known) return undefined
   const last = known.lines.at(-1)?.n ?? 0
   const lines = news.lines.filter(({ n }) => n > last)
   const events = lines.flatMap((line) => line.events ?? [])
-  return { ...known, lines: [...known.lines, ...lines], now: nowAfter(known.now, news.now), events, readAt }
+  const { now, steps } = nowAfter(known.now, lines, news.now)
+  return { ...known, lines: [...known.lines, ...lines], now, steps, events, readAt }
 }
 
 /** How the line to this table is. */

@@ -86,7 +86,7 @@ class Page {
     for (const told of this.told)
       if (told.kind === 'table' && told.table.id === table && told.as === as) now = told.now
       else if (told.kind === 'lines' && told.table === table && told.as === as)
-        now = now ? nowAfter(now, told.now) : (told.now as NowTold)
+        now = now ? nowAfter(now, told.lines, told.now).now : (told.now as NowTold)
     return now!
   }
 

@@ -233,7 +233,7 @@ export class Player {
         this.#fault(`${table}: seat ${seat} was told line ${line.n} after ${lines.length}`)
       lines.push(line)
     }
-    this.#know(nowAfter(this.#now!, changed))
+    this.#know(nowAfter(this.#now!, news, changed).now)
     this.#goOn()
   }
 
