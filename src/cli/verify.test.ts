@@ -8,7 +8,7 @@ import type { MatchRecord, Proof } from '#engine/match'
 import { openGame } from '#games/index'
 import { commitment } from '#house/fair'
 import { recordOf } from '#house/record'
-import type { Entry } from '#house/entry'
+import type { Entry, Logged } from '#house/entry'
 import { Table } from '#house/table'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludus-verify-'))
@@ -38,17 +38,18 @@ const good = ((): MatchRecord & { readonly proof: Proof } => {
   } as const
   const created = { kind: 'created', by: 'ann', name: 'Ann', plan, rules: 1, commitment: commitment(secret) } as const
   const table = new Table('table', secret, box, { seq: 0, at: 1000, entry: created })
-  const append = (entry: Entry) => table.apply({ seq: table.seq + 1, at: table.at + 1000, entry })
+  const log: Logged[] = [table.opening.logged]
+  const append = (entry: Entry) => log.push(table.apply({ seq: table.seq + 1, at: table.at + 1000, entry }).logged)
   append({ kind: 'sat', seat: 0, guest: 'ann', name: 'Ann', salt: 'from Ann' })
-  early.push(recordOf(table))
+  early.push(recordOf(table, log))
   append({ kind: 'sat', seat: 1, guest: 'ben', name: 'Ben', salt: '' })
   const random = SeededRandom.from('moves')
   while (!table.outcome) {
-    early.push(recordOf(table))
+    early.push(recordOf(table, log))
     const { actor } = table.awaited()[0]!
     append({ kind: 'input', by: 'seat', input: { actor, choice: pick(random, table.match!.choices(actor)) } })
   }
-  return recordOf(table) as MatchRecord & { proof: Proof }
+  return recordOf(table, log) as MatchRecord & { proof: Proof }
 })()
 
 const flip = (hash: string): string => (hash.startsWith('0') ? '1' : '0') + hash.slice(1)

@@ -124,6 +124,11 @@ export interface Game<T extends GameTypes> {
    */
   timeUp?(view: T['View'], seat: Seat, inARow: number): readonly T['Choice'][]
   outcome(view: T['View']): Outcome | undefined
+  /**
+   * What a state of version `from` of the rules is under the version after it; `undefined` if a match cannot go on with
+   * it. Without this, none can.
+   */
+  migrate?(state: unknown, from: number): unknown
   /** How long the match has been, in the game's own measure. */
   length?(view: T['View']): number
   /** How the match ends if `seat` gives up; absent where a match goes on without a seat. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game, GameTypes } from '#engine/game'
 import { clone, isJson, same } from '#engine/json'
-import { type Frozen, Match, type MatchRecord } from '#engine/match'
+import type { Frozen } from '#engine/frozen'
+import { Match, type MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
 import {
   bid,
@@ -118,7 +119,7 @@ describe('a frozen match', () => {
   function thaws<T extends GameTypes>(game: Game<T>, some: Way, more: number): boolean {
     const match = playSome(game, some)
     const frozen = JSON.parse(JSON.stringify(match.freeze())) as Frozen
-    const thawed = Match.thaw(game, { seats: some.seats, seed: some.seed }, frozen)
+    const thawed = Match.thaw(game, { seats: some.seats, seed: some.seed }, frozen, match.inputs)
     const [luck, sameLuck] = [SeededRandom.from('more'), SeededRandom.from('more')]
     const isAlike = (): boolean =>
       same(snapshot(thawed), snapshot(match)) && same(thawed.freeze(), match.freeze()) && thawed.plays === match.plays

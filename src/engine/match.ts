@@ -1,7 +1,11 @@
+import { type Change, changed, changeOf, graft } from '#engine/change'
+import type { Fact, Frozen, Happening, Moment, Question, Sealed } from '#engine/frozen'
 import type { Actor, Decision, Game, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
+import { MatchDice, withDice } from '#engine/match-dice'
+import { migrated } from '#engine/migrate'
 import { parseOptions } from '#engine/options'
-import { type Random, ScriptedRandom, ScriptError, SeededRandom } from '#engine/random'
+import { ScriptedRandom, SeededRandom } from '#engine/random'
 import { IllegalSetup, type Refusal, Refused, refusal } from '#engine/refusal'
 import { misfit } from '#engine/schema'
 
@@ -27,6 +31,10 @@ export interface MatchRecord extends Start {
   readonly game: string
   readonly rules: number
   readonly inputs: readonly Input[]
+  /** What the start and each of the inputs did: with these it can be shown without the rules it was played under. */
+  readonly facts?: readonly Fact[]
+  /** When it went on under other rules. */
+  readonly moved?: readonly Moved[]
   /** Who sat where, seat by seat. */
   readonly names?: readonly string[]
   /** How it is said to have ended; what the inputs lead to is the truth. */
@@ -34,6 +42,14 @@ export interface MatchRecord extends Start {
   /** When it ended, in milliseconds since 1970. */
   readonly endedAt?: number
   readonly proof?: Proof
+}
+
+/** A match that went on under a newer version of the rules. */
+export interface Moved {
+  /** How many inputs came before. */
+  readonly at: number
+  readonly rules: number
+  readonly fact: Fact
 }
 
 /** What shows that a server did not choose the luck of a match: its seed is made of all of this. */
@@ -48,80 +64,13 @@ export interface Proof {
 export const FORMAT = 'ludus-match'
 export const FORMAT_VERSION = 1
 
-/** A decision as the table shows it: which it is, and whether its seat has locked in a sealed choice. */
-export interface Question extends Decision {
-  /** Answers may name it, so that a late one never lands on the next. */
-  readonly decision: number
-  readonly locked?: true
-}
-
-/** Dice told by hand first, then those of the seed. */
-class MatchDice implements Random {
-  readonly #seeded: SeededRandom | undefined
-  readonly #told: ScriptedRandom
-  /** How often it was rolled since it was made or copied. */
-  rolls = 0
-
-  constructor(seeded: SeededRandom | undefined, told: readonly number[]) {
-    this.#seeded = seeded
-    this.#told = new ScriptedRandom(told, seeded)
-  }
-
-  below(sides: number): number {
-    if (sides > 1) this.rolls++
-    return this.#told.below(sides)
-  }
-
-  get unused(): readonly number[] {
-    return this.#told.unused
-  }
-
-  save(): FrozenDice {
-    return { words: this.#seeded?.save() ?? null, told: [...this.unused] }
-  }
-
-  static resume({ words, told }: FrozenDice): MatchDice {
-    return new MatchDice(words ? SeededRandom.resume(words) : undefined, told)
-  }
-
-  copy(more: readonly number[]): MatchDice {
-    return new MatchDice(this.#seeded && SeededRandom.resume(this.#seeded.save()), [...this.#told.unused, ...more])
-  }
-}
-
 const NO_DICE = new ScriptedRandom([])
 
-interface FrozenDice {
-  readonly words: readonly number[] | null
-  readonly told: readonly number[]
-}
-
-interface FrozenMoment {
-  readonly state: unknown
-  readonly dice: FrozenDice
-  readonly sealed: readonly (readonly [Actor, unknown])[]
-  readonly asked: readonly (readonly [Actor, number])[]
-  readonly plays: number
-  readonly resigned: Outcome | null
-}
-
-/** Where a match stands, as plain JSON: a cache of what its inputs say. */
-export interface Frozen {
-  readonly now: FrozenMoment
-  readonly past: readonly FrozenMoment[]
-  readonly undoer: Actor | null
-  readonly inputs: readonly Input[]
-}
-
-/** Everything about a match that changes. Replaced as a whole, so that a refusal or a bug changes nothing. */
-interface Moment<T extends GameTypes> {
-  readonly state: T['State']
-  readonly dice: MatchDice
-  readonly sealed: ReadonlyMap<Actor, T['Choice']>
-  /** For each actor that is asked, the number of the question it was first asked with. */
-  readonly asked: ReadonlyMap<Actor, number>
-  readonly plays: number
-  readonly resigned: Outcome | undefined
+/** A moment that can be gone back to. */
+interface Earlier<T extends GameTypes> {
+  readonly moment: Moment<T>
+  /** The way there from the moment after it, once it was asked for. */
+  back?: { readonly from: Moment<T>; readonly change: Change }
 }
 
 /** The only thing that knows inputs, sealed choices, undo and replays; the rules know none of it. */
@@ -132,29 +81,19 @@ export class Match<T extends GameTypes> {
   readonly #inputs: Input[] = []
   #now: Moment<T>
   /** Moments that `#undoer` may go back to, oldest first. */
-  #past: Moment<T>[] = []
+  #past: Earlier<T>[] = []
   #undoer: Actor | undefined
-  /** What `begin` told, before any input. */
+  /** The questions of a moment, with whether they are locked in: asked for often, and worked out once. */
+  #asked: { readonly of: Moment<T>; readonly questions: readonly Question[] } | undefined
+  /** What `begin` told, before any input; nothing in a match that was thawed. */
   readonly opening: readonly T['Event'][]
 
-  private constructor(game: Game<T>, start: Start) {
+  private constructor(game: Game<T>, start: Start, now: Moment<T>, opening: readonly T['Event'][]) {
     this.game = game
     this.seats = start.seats
     this.#start = start
-    const { seats, options, setup, seed } = start
-    const dice = new MatchDice(seed === undefined ? undefined : SeededRandom.from(seed), start.dice ?? [])
-    const opening: T['Event'][] = []
-    const state = withDice(() => {
-      const position =
-        setup === undefined
-          ? game.deal(parseOptions(game, options === undefined ? {} : options, seats), seats, dice)
-          : checked(game, setup)
-      return game.begin(position, { random: dice, tell: (event) => opening.push(event) }, seats)
-    })
+    this.#now = now
     this.opening = opening
-    const asked = ask(game, state, undefined, [], 0)
-    this.#now = { state, dice, sealed: new Map(), asked, plays: 0, resigned: undefined }
-    this.#checkDice(this.#now)
   }
 
   /** Throws `Refused` for a wrong number of seats, options that cannot be, or a position that cannot be. */
@@ -164,7 +103,17 @@ export class Match<T extends GameTypes> {
       throw new Refused(refusal(game, 'seats'))
     if (start.options !== undefined && start.setup !== undefined)
       throw new Refused({ code: 'bad-start', message: 'A match starts from options or from a setup, not from both.' })
-    return new Match(game, clone(start))
+    const { seats, options, setup, seed, dice: told = [] } = clone(start)
+    const dice = new MatchDice(seed === undefined ? undefined : SeededRandom.from(seed), told)
+    const opening: T['Event'][] = []
+    const state = withDice(() => {
+      const position =
+        setup === undefined
+          ? game.deal(parseOptions(game, options === undefined ? {} : options, seats), seats, dice)
+          : checked(game, setup)
+      return game.begin(position, { random: dice, tell: (event) => opening.push(event) }, seats)
+    })
+    return new Match(game, clone(start), momentOf(game, { state, dice, plays: 0, sealed: [] }, undefined, []), opening)
   }
 
   /** Folds a record to the match it describes; throws `Refused` naming what is wrong with it. */
@@ -184,23 +133,47 @@ export class Match<T extends GameTypes> {
 
   /** Where it stands now, for `thaw`. */
   freeze(): Frozen {
-    return clone({
-      now: freezeMoment(this.#now),
-      past: this.#past.map(freezeMoment),
-      undoer: this.#undoer ?? null,
-      inputs: this.#inputs,
-    })
+    let from = this.#now
+    const ways: Change[] = []
+    for (const earlier of this.#past.toReversed()) {
+      // Two moments are never the same: one of them has more plays.
+      if (earlier.back?.from !== from) earlier.back = { from, change: changeOf(from, earlier.moment)! }
+      ways.unshift(earlier.back.change)
+      from = earlier.moment
+    }
+    return { now: this.#now, past: ways, undoer: this.#undoer ?? null }
   }
 
-  /** The match that was frozen, without playing its inputs again. */
-  static thaw<T extends GameTypes>(game: Game<T>, start: Start, frozen: Frozen): Match<T> {
-    const { now, past, undoer, inputs } = clone(frozen)
-    const match = Match.start(game, start)
+  /** The match that was frozen after these inputs, without asking the rules anything; its record has them and those to come. */
+  static thaw<T extends GameTypes>(
+    game: Game<T>,
+    start: Start,
+    { now, past, undoer }: Frozen,
+    inputs: readonly Input[] = [],
+  ): Match<T> {
+    const match = new Match(game, start, now as Moment<T>, [])
     match.#inputs.push(...inputs)
-    match.#now = thawMoment(now)
-    match.#past = past.map((moment) => thawMoment<T>(moment))
+    let from = match.#now
+    for (const change of past.toReversed()) {
+      const moment = changed(from, change) as Moment<T>
+      match.#past.unshift({ moment, back: { from, change } })
+      from = moment
+    }
     match.#undoer = undoer ?? undefined
     return match
+  }
+
+  /**
+   * The match that was frozen under older rules, as it goes on under those of today; `undefined` if its state is not
+   * good any more. Nothing is undone beyond that.
+   */
+  static migrate<T extends GameTypes>(game: Game<T>, start: Start, frozen: Frozen, from: number): Match<T> | undefined {
+    const state = migrated(game, frozen.now.state, from)
+    if (state === undefined) return undefined
+    const { dice, sealed, plays, outcome } = frozen.now as Moment<T>
+    const before = { state, dice: MatchDice.resume(dice), plays: plays + 1, sealed }
+    const now = momentOf(game, before, undefined, [])
+    return new Match(game, start, { ...now, ...(outcome && { outcome, questions: [] }) }, [])
   }
 
   /** How often the state has changed; a sealed choice changes nothing until the last is in. */
@@ -229,7 +202,7 @@ export class Match<T extends GameTypes> {
   }
 
   get outcome(): Outcome | undefined {
-    return this.#now.resigned ?? this.game.outcome(this.#now.state)
+    return this.#now.outcome ?? undefined
   }
 
   view(viewer: Viewer): T['View'] {
@@ -238,12 +211,15 @@ export class Match<T extends GameTypes> {
 
   /** What the table waits for; those who have locked in a sealed choice are still listed. */
   pending(): readonly Question[] {
-    if (this.outcome) return []
-    return this.game.pending(this.#now.state).map((decision) => ({
-      ...decision,
-      decision: this.#now.asked.get(decision.actor)!,
-      ...(this.#now.sealed.has(decision.actor) && { locked: true as const }),
-    }))
+    if (this.#asked?.of !== this.#now) {
+      const { questions, sealed } = this.#now
+      const isLocked = ({ actor }: Question): boolean => choiceOf(sealed, actor) !== undefined
+      this.#asked = {
+        of: this.#now,
+        questions: questions.map((question) => (isLocked(question) ? { ...question, locked: true } : question)),
+      }
+    }
+    return this.#asked.questions
   }
 
   /** What `actor` may choose now; a sealed choice can be exchanged until the last is in. */
@@ -253,7 +229,7 @@ export class Match<T extends GameTypes> {
 
   /** The choice that `actor` has locked in, for its own eyes. */
   sealedBy(actor: Actor): T['Choice'] | undefined {
-    return this.#now.sealed.get(actor)
+    return choiceOf(this.#now.sealed, actor)
   }
 
   /** Why `actor` may not choose this now; `undefined` if it may. Changes nothing. */
@@ -268,8 +244,9 @@ export class Match<T extends GameTypes> {
   /** Whether the question is closed; one that is open and asked of another is not its actor's, but not closed either. */
   #isStale(actor: Actor, decision: number | undefined): boolean {
     if (decision === undefined) return false
-    const { asked } = this.#now
-    return asked.has(actor) ? asked.get(actor) !== decision : ![...asked.values()].includes(decision)
+    const { questions } = this.#now
+    const own = questions.find((question) => question.actor === actor)
+    return own ? own.decision !== decision : !questions.some((question) => question.decision === decision)
   }
 
   /** What `seat` may settle for itself at any time. */
@@ -290,19 +267,29 @@ export class Match<T extends GameTypes> {
    * A sealed choice makes nothing happen until the last one is in. Throws `Refused`, and then nothing has changed.
    */
   submit(input: Input, decision?: number): readonly T['Event'][] {
-    const events = 'act' in input ? this.#act(input.actor, input.act, decision) : this.#choose(input, decision)
+    return this.#take(input, decision, false).map(({ event }) => event)
+  }
+
+  /** The same with the state at the moment of each event, which share all that did not change in between. */
+  take(input: Input, decision?: number): readonly Happening<T>[] {
+    return this.#take(input, decision, true)
+  }
+
+  #take(input: Input, decision: number | undefined, withStates: boolean): readonly Happening<T>[] {
+    const happened =
+      'act' in input ? this.#act(input.actor, input.act, decision) : this.#choose(input, decision, withStates)
     this.#inputs.push(clone(input))
-    return events
+    return happened
   }
 
   /** Takes the input that stands at a place of a record; a refusal names the place. */
   resubmit(input: Input, at: number): readonly T['Event'][] {
-    try {
-      return this.submit(input)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      throw new Refused({ code: 'bad-record', message: `inputs[${at}]: ${error.message}` })
-    }
+    return atPlace(at, () => this.submit(input))
+  }
+
+  /** The same with the state at the moment of each event. */
+  retake(input: Input, at: number): readonly Happening<T>[] {
+    return atPlace(at, () => this.take(input))
   }
 
   #notAtTable(actor: Actor): Refusal | undefined {
@@ -315,19 +302,24 @@ export class Match<T extends GameTypes> {
     return this.game.choices(this.#now.state, actor).find((offered) => same(offered, choice))
   }
 
-  #choose({ actor, choice, dice }: Extract<Input, { choice: unknown }>, decision?: number): readonly T['Event'][] {
+  #choose(
+    { actor, choice, dice }: Extract<Input, { choice: unknown }>,
+    decision: number | undefined,
+    withStates: boolean,
+  ): readonly Happening<T>[] {
     const refused = this.whyNot(actor, choice, decision)
     if (refused) throw new Refused(refused)
     if (this.isAside(actor, choice)) return this.#settle(actor as Seat, choice as T['Choice'], dice)
     const offered = this.#offered(actor, choice)!
-    const open = this.game.pending(this.#now.state)
-    if (!open.find((asked) => asked.actor === actor)?.sealed) return this.#play([[actor, offered]], dice)
-    const sealed = new Map(this.#now.sealed).set(actor, offered)
-    const secret = open.filter((asked) => asked.sealed)
-    if (secret.every((asked) => sealed.has(asked.actor)))
+    const open = this.#now.questions
+    if (!open.find((asked) => asked.actor === actor)?.sealed) return this.#play([[actor, offered]], dice, withStates)
+    const sealed: Sealed<T> = [...without(this.#now.sealed, actor), [actor, offered]]
+    const asked = open.filter((question) => question.sealed)
+    if (asked.every((question) => choiceOf(sealed, question.actor) !== undefined))
       return this.#play(
-        secret.map((asked) => [asked.actor, sealed.get(asked.actor)!]),
+        asked.map((question) => [question.actor, choiceOf(sealed, question.actor)!]),
         dice,
+        withStates,
       )
     if (dice) throw new Refused({ code: 'bad-dice', message: 'No die is rolled before the last sealed choice is in.' })
     this.#seal(actor, sealed)
@@ -335,96 +327,108 @@ export class Match<T extends GameTypes> {
   }
 
   /** Plays an aside: what everybody is asked stays as it was, what can be undone too, and no undo takes the aside back. */
-  #settle(seat: Seat, choice: T['Choice'], told: readonly number[] | undefined): readonly T['Event'][] {
+  #settle(seat: Seat, choice: T['Choice'], told: readonly number[] | undefined): readonly Happening<T>[] {
     if (told) throw new Refused({ code: 'bad-dice', message: 'No die is rolled for that.' })
     const { game } = this
-    const settled = (moment: Moment<T>, tell?: (event: T['Event']) => void): Moment<T> => {
+    const settled = (moment: Moment<T>, tell?: (event: T['Event'], state: T['State']) => void): Moment<T> => {
       const state = clone(moment.state)
-      game.play(state, seat, choice, { random: NO_DICE, tell })
-      return { ...moment, state }
+      game.play(state, seat, choice, { random: NO_DICE, ...(tell && { tell: (event) => tell(event, state) }) })
+      return { ...moment, state: graft(moment.state, state) }
     }
-    const events: T['Event'][] = []
-    const now = settled(this.#now, (event) => events.push(event))
-    this.#past = this.#past.map((moment) =>
-      game.asides!(moment.state, seat).some((offered) => same(offered, choice)) ? settled(moment) : moment,
+    const happened: Happening<T>[] = []
+    const now = settled(this.#now, (event, state) =>
+      happened.push({ event, state: graft(happened.at(-1)?.state ?? this.#now.state, state) }),
     )
+    this.#past = this.#past.map(({ moment }) => ({
+      moment: game.asides!(moment.state, seat).some((offered) => same(offered, choice)) ? settled(moment) : moment,
+    }))
     this.#now = now
-    return events
+    return happened
   }
 
   /** Another seat that locks in, or takes back, has acted: an undo would change its choice. */
-  #seal(actor: Actor, sealed: ReadonlyMap<Actor, T['Choice']>): void {
+  #seal(actor: Actor, sealed: Sealed<T>): void {
     if (actor !== this.#undoer) this.#past = []
     this.#now = { ...this.#now, sealed }
   }
 
   /** Plays on a copy: a bug in the rules, or dice that do not fit, leave the match as it was. */
-  #play(moves: readonly (readonly [Actor, T['Choice']])[], told: readonly number[] = []): readonly T['Event'][] {
+  #play(
+    moves: readonly (readonly [Actor, T['Choice']])[],
+    told: readonly number[] = [],
+    withStates: boolean,
+  ): readonly Happening<T>[] {
     const { game } = this
     const before = this.#now
-    const [state, dice] = [clone(before.state), before.dice.copy(told)]
-    const events: T['Event'][] = []
-    const table = { random: dice, tell: (event: T['Event']) => events.push(event) }
-    withDice(() => {
-      for (const [actor, choice] of moves) game.play(state, actor, choice, table)
-    })
-    const movers = moves.map(([actor]) => actor)
-    const after: Moment<T> = {
-      ...before,
-      state,
-      dice,
-      plays: before.plays + 1,
-      asked: ask(game, state, before, movers, before.plays + 1),
-      sealed: stillOpen(game, state, before.sealed, movers),
+    const dice = MatchDice.resume(before.dice, told)
+    const state = clone(before.state)
+    let last = before.state
+    const happened: Happening<T>[] = []
+    const tell = (event: T['Event']): void => {
+      if (withStates) last = graft(last, state)
+      happened.push({ event, state: last })
     }
-    this.#checkDice(after)
+    withDice(() => {
+      for (const [actor, choice] of moves) game.play(state, actor, choice, { random: dice, tell })
+    })
+    const after = momentOf(
+      game,
+      {
+        state: withStates ? graft(last, state) : state,
+        dice,
+        plays: before.plays + 1,
+        sealed: moves.reduce((sealed, [actor]) => without(sealed, actor), before.sealed),
+      },
+      before,
+      moves.map(([actor]) => actor),
+    )
     const mover = moves.length === 1 ? moves[0]![0] : undefined
     // Who could undo before, and cannot any more, would learn that someone has answered in secret.
-    const isSecret = [before.state, state].some((at) => game.pending(at).some((asked) => asked.secret))
-    const isFixed = game.isFinal || isSecret || dice.rolls > 0 || events.some((event) => event.shows)
+    const isSecret = [before, after].some(({ questions }) => questions.some((asked) => asked.secret))
+    const isFixed = game.isFinal || isSecret || dice.rolls > 0 || happened.some(({ event }) => event.shows)
     if (mover === undefined || isFixed) this.#past = []
-    else this.#past = this.#undoer === mover ? [...this.#past, before] : [before]
+    else this.#past = this.#undoer === mover ? [...this.#past, { moment: before }] : [{ moment: before }]
     this.#undoer = mover
     this.#now = after
-    return events
+    return happened
   }
 
-  #act(actor: Actor, act: 'take-back' | 'undo' | 'resign', decision?: number): readonly T['Event'][] {
+  #act(actor: Actor, act: 'take-back' | 'undo' | 'resign', decision?: number): readonly Happening<T>[] {
     const { game } = this
     const refused = this.#notAtTable(actor)
     if (refused) throw new Refused(refused)
     if (this.#isStale(actor, decision)) throw new Refused(refusal(game, 'stale'))
     switch (act) {
       case 'take-back': {
-        if (!this.#now.sealed.has(actor)) throw new Refused(refusal(game, 'nothing-to-take-back'))
-        const sealed = new Map(this.#now.sealed)
-        sealed.delete(actor)
-        this.#seal(actor, sealed)
+        const { sealed } = this.#now
+        if (choiceOf(sealed, actor) === undefined) throw new Refused(refusal(game, 'nothing-to-take-back'))
+        this.#seal(actor, without(sealed, actor))
         break
       }
       case 'undo': {
         if (this.canUndo !== actor) throw new Refused(refusal(game, 'nothing-to-undo'))
-        const before = this.#past.pop()!
+        const { moment } = this.#past.at(-1)!
+        this.#past = this.#past.slice(0, -1)
         // Numbers of questions are never used twice, or an answer sent before the undo could land after it.
         const plays = this.#now.plays + 1
-        this.#now = { ...before, plays, asked: ask(game, before.state, this.#now, [actor], plays) }
+        this.#now = { ...moment, plays, questions: ask(game, moment.state, this.#now, [actor], plays) }
         break
       }
       case 'resign':
         if (!game.resign || actor === 'clock') throw new Refused(refusal(game, 'no-resigning'))
-        this.#now = { ...this.#now, sealed: new Map(), resigned: game.resign(this.#now.state, actor) }
+        this.#now = { ...this.#now, sealed: [], questions: [], outcome: game.resign(this.#now.state, actor) }
         break
     }
     return []
   }
+}
 
-  /** Dice told and never rolled are a mistake of whoever told them. */
-  #checkDice({ state, dice }: Moment<T>): void {
-    if (dice.unused.length > 0 && this.game.outcome(state))
-      throw new Refused({
-        code: 'dice-left',
-        message: `The match is over, but dice are left: ${dice.unused.join(', ')}.`,
-      })
+function atPlace<Result>(at: number, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    throw new Refused({ code: 'bad-record', message: `inputs[${at}]: ${error.message}` })
   }
 }
 
@@ -439,33 +443,6 @@ function startOf({ seats, options, setup, seed, dice }: MatchRecord): Start {
   }
 }
 
-const freezeMoment = <T extends GameTypes>({ dice, sealed, asked, resigned, ...rest }: Moment<T>): FrozenMoment => ({
-  ...rest,
-  dice: dice.save(),
-  sealed: [...sealed],
-  asked: [...asked],
-  resigned: resigned ?? null,
-})
-
-const thawMoment = <T extends GameTypes>({ state, dice, sealed, asked, resigned, plays }: FrozenMoment): Moment<T> => ({
-  state: state as T['State'],
-  dice: MatchDice.resume(dice),
-  sealed: new Map(sealed as readonly [Actor, T['Choice']][]),
-  asked: new Map(asked),
-  plays,
-  resigned: resigned ?? undefined,
-})
-
-/** Dice told by hand that do not fit the dice rolled are refused, not a bug. */
-function withDice<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof ScriptError) throw new Refused({ code: 'bad-dice', message: error.message })
-    throw error
-  }
-}
-
 function checked<T extends GameTypes>(game: Game<T>, setup: unknown): T['Setup'] {
   const wrong = misfit(game.schemas.setup, setup)
   if (wrong !== undefined) throw new IllegalSetup(wrong)
@@ -475,6 +452,34 @@ function checked<T extends GameTypes>(game: Game<T>, setup: unknown): T['Setup']
 /** Through whose eyes an actor sees: the clock knows what everybody knows. */
 export const viewerOf = (actor: Actor): Viewer => (actor === 'clock' ? 'spectator' : actor)
 
+const choiceOf = <T extends GameTypes>(sealed: Sealed<T>, actor: Actor): T['Choice'] | undefined =>
+  sealed.find(([other]) => other === actor)?.[1]
+
+const without = <T extends GameTypes>(sealed: Sealed<T>, actor: Actor): Sealed<T> =>
+  sealed.filter(([other]) => other !== actor)
+
+/** What a position comes to: who is asked what, and which sealed choices still stand. `movers` have just chosen. */
+function momentOf<T extends GameTypes>(
+  game: Game<T>,
+  { state, dice, plays, sealed }: Pick<Moment<T>, 'state' | 'plays' | 'sealed'> & { readonly dice: MatchDice },
+  before: Moment<T> | undefined,
+  movers: readonly Actor[],
+): Moment<T> {
+  const outcome = game.outcome(state) ?? null
+  if (outcome) checkDice(dice)
+  const questions = outcome ? [] : ask(game, state, before, movers, plays)
+  const isOpen = ([actor, choice]: Sealed<T>[number]): boolean =>
+    questions.some((question) => question.sealed && question.actor === actor) &&
+    game.choices(state, actor).some((offered) => same(offered, choice))
+  return { state, dice: dice.save(), sealed: sealed.filter(isOpen), questions, plays, outcome }
+}
+
+/** Dice told and never rolled are a mistake of whoever told them. */
+function checkDice({ unused }: MatchDice): void {
+  if (unused.length > 0)
+    throw new Refused({ code: 'dice-left', message: `The match is over, but dice are left: ${unused.join(', ')}.` })
+}
+
 /** Numbers the questions: one that stays as it was, in kind and choices, while others move, keeps its number. */
 function ask<T extends GameTypes>(
   game: Game<T>,
@@ -482,34 +487,12 @@ function ask<T extends GameTypes>(
   before: Moment<T> | undefined,
   movers: readonly Actor[],
   number: number,
-): ReadonlyMap<Actor, number> {
-  const earlier = before ? game.pending(before.state) : []
-  const isTheSame = (decision: Decision): boolean =>
-    before !== undefined &&
-    !movers.includes(decision.actor) &&
-    earlier.some((old) => same(old, decision)) &&
-    same(game.choices(before.state, decision.actor), game.choices(state, decision.actor))
-  return new Map(
-    game
-      .pending(state)
-      .map((decision) => [decision.actor, isTheSame(decision) ? before!.asked.get(decision.actor)! : number]),
-  )
-}
-
-/** Sealed choices of those who did not move, where they are still asked for and still legal. */
-function stillOpen<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  sealed: ReadonlyMap<Actor, T['Choice']>,
-  movers: readonly Actor[],
-): ReadonlyMap<Actor, T['Choice']> {
-  const asked = game.pending(state).filter((decision) => decision.sealed)
-  return new Map(
-    [...sealed].filter(
-      ([actor, choice]) =>
-        !movers.includes(actor) &&
-        asked.some((decision) => decision.actor === actor) &&
-        game.choices(state, actor).some((offered) => same(offered, choice)),
-    ),
-  )
+): readonly Question[] {
+  const numberOf = (asked: Decision): number => {
+    const { actor } = asked
+    const old = movers.includes(actor) ? undefined : before?.questions.find((question) => question.actor === actor)
+    if (!old || !same(old, { ...asked, decision: old.decision })) return number
+    return same(game.choices(before!.state, actor), game.choices(state, actor)) ? old.decision : number
+  }
+  return game.pending(state).map((asked) => ({ ...asked, decision: numberOf(asked) }))
 }

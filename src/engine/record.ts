@@ -4,6 +4,14 @@ import { Refused } from '#engine/refusal'
 import { misfit } from '#engine/schema'
 
 const Actor = Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Literal('clock')])
+/** What an input did; what the changes make of a position is seen when they are put into effect. */
+const Fact = Type.Object(
+  {
+    told: Type.Optional(Type.Array(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2 }), { maxItems: 10_000 })),
+    change: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
 const Dice = Type.Array(Type.Integer({ minimum: 1, maximum: 2 ** 21 }), { maxItems: 10_000 })
 
 /** The file format of a match; what a game makes of options, setup and choices is its own affair. */
@@ -27,6 +35,16 @@ const RecordSchema = Type.Object(
         Type.Object({ actor: Actor, act: Type.Enum(['take-back', 'undo', 'resign']) }, { additionalProperties: false }),
       ]),
       { maxItems: 1_000_000 },
+    ),
+    facts: Type.Optional(Type.Array(Fact, { maxItems: 1_000_001 })),
+    moved: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { at: Type.Integer({ minimum: 0 }), rules: Type.Integer({ minimum: 1 }), fact: Fact },
+          { additionalProperties: false },
+        ),
+        { maxItems: 1000 },
+      ),
     ),
     names: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 })),
     outcome: Type.Optional(
@@ -59,7 +77,9 @@ export function parseRecord(raw: unknown): MatchRecord {
   const foreign = typeof raw !== 'object' || raw === null || !('format' in raw) || raw.format !== FORMAT
   const wrong = foreign ? 'This is not a Ludus match.' : misfit(RecordSchema, raw)
   if (wrong !== undefined) throw new Refused({ code: 'bad-record', message: wrong })
-  const { seats, names } = raw as MatchRecord
+  const { seats, names, facts, inputs } = raw as MatchRecord
+  if (facts && facts.length !== inputs.length + 1)
+    throw new Refused({ code: 'bad-record', message: 'facts: there must be one for the start and one for each input.' })
   if (names && names.length !== seats)
     throw new Refused({ code: 'bad-record', message: 'names: there must be one for each seat.' })
   return raw as MatchRecord

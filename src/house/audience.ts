@@ -1,9 +1,9 @@
 import type { Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import type { Guest } from '#house/acts'
-import { changedFor, type Look, lookOf } from '#house/look'
+import { type Effect, isFor } from '#house/effect'
+import { differenceFor, type Look, lookOf } from '#house/look'
 import type { Table } from '#house/table'
-import { isFor, type Told } from '#house/told'
 import { tellLines, tellNews } from '#house/tell'
 
 /** Someone who watches a table, through whichever door. */
@@ -12,6 +12,8 @@ export interface Watcher {
   readonly viewer: Viewer
   /** People this one does not want to hear; shared with the guest's other watchers. */
   readonly muted: ReadonlySet<string>
+  /** Is told the view as a whole whenever it changes, and not how it changed step by step. */
+  readonly wantsWhole?: true
   /** Takes one message, as text, because many watchers are told the same. */
   send(text: string): void
 }
@@ -54,28 +56,29 @@ export class Audience {
   }
 
   /**
-   * Tells all of them what happened, each his part; those who see the same are told the same text. `linesOf` is how many
-   * lines of the log a viewer has been told, these included. Answers who has no more the seat that he watched from.
+   * Tells all of them what happened, each their part; those who see the same are told the same text. `linesOf` is how many
+   * lines of the log a viewer has been told, these included. Answers who has lost the seat that they watched from.
    */
-  tell(table: Table, all: readonly Told[], linesOf: (viewer: Viewer) => number, now: number): readonly Watcher[] {
+  tell(table: Table, all: readonly Effect[], linesOf: (viewer: Viewer) => number, now: number): readonly Watcher[] {
     const before = this.#look
     const after = this.see(table)
     if (all.length === 0 && same(before?.seats, after.seats)) return []
     const texts = new Map<string, string>()
     const unseated: Watcher[] = []
     for (const [watcher, viewer] of this.#watchers) {
-      const { guest, muted } = watcher
+      const { guest, muted, wantsWhole = false } = watcher
       if (!isOwn(table, guest, viewer)) {
         unseated.push(watcher)
         continue
       }
-      const key = muted.size > 0 ? `${viewer}/${guest.id}` : String(viewer)
+      const key = `${viewer}/${wantsWhole ? 'whole' : ''}/${muted.size > 0 ? guest.id : ''}`
       let text = texts.get(key)
       if (text === undefined) {
-        const changed = changedFor(table, before ?? after, after, all, viewer)
-        const heard = all.filter((told) => isFor(told, viewer))
-        const lines = tellLines(table, heard, viewer, linesOf(viewer) - heard.length + 1, muted)
-        text = changed ? JSON.stringify(tellNews(table, viewer, lines, now, changed)) : ''
+        const told = differenceFor(table, before ?? after, after, all, viewer, wantsWhole)
+        const heard = all.filter((effect) => isFor(effect, viewer))
+        const first = linesOf(viewer) - heard.length + 1
+        const lines = told && tellLines(table, heard, viewer, first, muted, told.changes)
+        text = told ? JSON.stringify(tellNews(table, viewer, lines!, now, told)) : ''
         texts.set(key, text)
       }
       if (text !== '') this.#send(watcher, text)

@@ -1,5 +1,7 @@
 import type { Level } from '#bots/bot'
-import type { Seat } from '#engine/game'
+import type { Change } from '#engine/change'
+import type { Fact } from '#engine/frozen'
+import type { Actor, Seat, Viewer } from '#engine/game'
 import type { Input } from '#engine/match'
 import type { ClockPlan } from '#house/clock'
 
@@ -28,7 +30,7 @@ export interface TablePlan {
   readonly delay?: number
 }
 
-/** One thing that happened at a table. The list of them is the table; all else is folded from it. */
+/** One thing that happened at a table. The list of them, each with what it did, is the table. */
 export type Entry =
   | {
       readonly kind: 'created'
@@ -57,12 +59,44 @@ export type Entry =
       readonly text: string
     }
   | { readonly kind: 'rematch'; readonly table: TableId }
+  /** The rules have changed since it began, and it goes on under the new ones. */
+  | { readonly kind: 'moved'; readonly rules: number }
+  /** The rules have changed since it began, and it cannot go on. */
+  | { readonly kind: 'closed' }
 
 /** An entry with its place in the log and the server's time. */
 export interface Logged {
   readonly seq: number
   readonly at: number
   readonly entry: Entry
+  /** What it did; none in a log that was written before facts were kept. */
+  readonly fact?: TableFact
+}
+
+/**
+ * What an entry did, kept beside it as the truth: whoever opens a table reads this, and needs none of the rules under
+ * which it was played.
+ */
+export interface TableFact {
+  /** How the match began, or went on under other rules. */
+  readonly match?: Fact
+  /** The inputs that the match took, where they are not the entry's own, each with what it did. */
+  readonly took?: readonly Taken[]
+  /** What has changed at the table besides. */
+  readonly change?: Change
+  /** The seat that locked in a sealed choice, or took it back. */
+  readonly seal?: { readonly seat: Actor; readonly locked: boolean }
+  /** Those who learn of it at all; everybody if left out. */
+  readonly ears?: readonly Viewer[]
+  /** It answers a secret question: nobody else may learn whose answer it was. */
+  readonly isSecret?: true
+  /** A seat settled something for itself. */
+  readonly isAside?: true
+}
+
+/** An input, and what it did. */
+export interface Taken extends Fact {
+  readonly input?: Input
 }
 
 export type Status = 'open' | 'live' | 'over'

@@ -1,8 +1,9 @@
+import type { MatchRecord } from '#engine/match'
 import { parseOptions } from '#engine/options'
 import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/index'
 import type { Act, NewTable } from '#protocol/acts'
-import type { LobbyTold, LookTold } from '#protocol/told'
+import type { LineTold, LobbyTold, LookTold } from '#protocol/told'
 import { type Guest, intend, pin } from '#house/acts'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
@@ -10,6 +11,7 @@ import { acceptSeat, type Desk, offerSeat, playAgain } from '#house/deals'
 import { commitment, newSecret } from '#house/fair'
 import { Keeper, type KeeperSettings } from '#house/keeper'
 import type { OpenGame } from '#house/load'
+import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
 import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
 import { Table } from '#house/table'
@@ -127,9 +129,21 @@ export class House {
     return this.#at(id, ({ room }) => room.watch(watcher, since))
   }
 
-  /** How things stand for a guest: from his first seat, or as a spectator. */
+  /** How things stand for a guest: from the guest's first seat, or as a spectator. */
   look(id: TableId, guest: Guest): Promise<LookTold> {
     return this.#at(id, ({ room }) => room.look(guest))
+  }
+
+  /** The lines before one that a watcher knows, the newest of them: more than a welcome tells. */
+  earlier(id: TableId, watcher: Pick<Watcher, 'guest' | 'viewer' | 'muted'>, before: number): Promise<LineTold[]> {
+    return this.#at(id, ({ room }) => room.earlier(watcher, before))
+  }
+
+  /** The whole match of a table, with what each of its inputs did; `undefined` until it is over. */
+  record(id: TableId): Promise<MatchRecord | undefined> {
+    return this.#at(id, async ({ room }) =>
+      room.table.status === 'over' ? recordOf(room.table, await room.log()) : undefined,
+    )
   }
 
   /** The public tables that are not over, the last in which something was heard of first. */
@@ -225,7 +239,9 @@ export class House {
     }
     const at = now()
     const table = new Table(id, secret, box, { seq: 0, at, entry })
-    await store.create({ id, secret, at, entry, status: table.status, due: table.due(botPace) ?? null })
+    const { fact } = table.opening.logged
+    const due = table.due(botPace) ?? null
+    await store.create({ id, secret, at, entry, ...(fact && { fact }), status: table.status, due })
     const kept = this.#kept(id, table)
     kept.keeper.schedule()
     this.#rest(kept)

@@ -1,5 +1,5 @@
 import { same } from '#engine/json'
-import type { Question } from '#engine/match'
+import type { Question } from '#engine/frozen'
 import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
 import { nextFlag } from '#house/clock'

@@ -1,8 +1,9 @@
+import { type Effect, isFor } from '#house/effect'
+import type { Logged } from '#house/entry'
 import type { Table } from '#house/table'
-import { isFor, type Told } from '#house/told'
 
 /** What is said among spectators while others play. */
-const isAmongThem = ({ logged, ears }: Told): boolean => logged.entry.kind === 'chat' && ears !== null
+const isAmongThem = ({ entry, fact }: Logged): boolean => entry.kind === 'chat' && fact?.ears !== undefined
 
 /**
  * A table as spectators see it whom the host lets wait: what happens in its match they learn a while later. Who sits
@@ -12,46 +13,46 @@ export class Late {
   /** As it was then. */
   readonly table: Table
   /** All that they have heard, in the order in which they heard it. */
-  readonly heard: Told[] = []
+  readonly heard: Effect[] = []
   /** What has happened since, in its order. */
-  readonly #coming: Told[] = []
+  readonly #coming: Logged[] = []
   readonly #delay: number
 
-  /** `all` is what has happened to the table until now. */
-  constructor(present: () => Table, all: readonly Told[], now: number) {
+  /** `log` is what has happened to the table until now, after its creation. */
+  constructor(present: () => Table, log: readonly Logged[], now: number) {
     this.#delay = present().delay
     this.table = present().anew(present)
-    this.heard.push(all[0]!)
-    for (const told of all.slice(1)) this.take(told)
+    this.#hear([this.table.opening])
+    for (const logged of log) this.take(logged)
     this.pass(now)
   }
 
   /** When they learn the next thing. */
   get next(): number | undefined {
     const next = this.#coming[0]
-    return next && next.logged.at + this.#delay
+    return next && next.at + this.#delay
   }
 
   /** Something happens; answers what they hear by now. */
-  take(told: Told): readonly Told[] {
-    const heard = this.pass(told.logged.at)
-    const isOpen = this.table.status === 'open'
-    if (isOpen) this.table.apply(told.logged)
-    else this.#coming.push(told)
-    return isOpen || isAmongThem(told) ? [...heard, ...this.#hear([told])] : heard
+  take(logged: Logged): readonly Effect[] {
+    const heard = this.pass(logged.at)
+    if (this.table.status === 'open') return [...heard, ...this.#hear([this.table.recall(logged)])]
+    this.#coming.push(logged)
+    return isAmongThem(logged) ? [...heard, ...this.#hear([{ logged, happened: [], ears: ['spectator'] }])] : heard
   }
 
   /** Time passes; answers what they hear by now. */
-  pass(now: number): readonly Told[] {
-    const old: Told[] = []
-    while (this.next !== undefined && this.next <= now) old.push(this.#coming.shift()!)
-    for (const { logged } of old) this.table.apply(logged)
-    return this.#hear(old.filter((told) => !isAmongThem(told)))
+  pass(now: number): readonly Effect[] {
+    const old: Effect[] = []
+    while (this.next !== undefined && this.next <= now) old.push(this.table.recall(this.#coming.shift()!))
+    return this.#hear(old.filter(({ logged }) => !isAmongThem(logged)))
   }
 
-  #hear(all: readonly Told[]): readonly Told[] {
-    const heard = all.filter((told) => isFor(told, 'spectator'))
-    this.heard.push(...heard)
+  #hear(all: readonly Effect[]): readonly Effect[] {
+    // The states that it led through are of no use to those who come later.
+    for (const effect of all)
+      if (isFor(effect, 'spectator'))
+        this.heard.push({ ...effect, happened: effect.happened.map(({ event }) => ({ event })) })
     // Even what they do not hear of may change what they see.
     return all
   }

@@ -7,28 +7,39 @@ import { type FrozenTable, Table } from '#house/table'
 /** Finds the box of a game; `undefined` if there is none. */
 export type OpenGame = (id: string) => Promise<AnyBox | undefined>
 
-/** Reads a table from the disk; throws `Refused` if it is not there, or its game is not here as it was. */
+/** Reads a table from the disk; throws `Refused` if it is not there, or its game is not. */
 export async function loadTable(store: Store, openGame: OpenGame, id: TableId): Promise<Table> {
   const stored = await store.load(id)
   if (!stored) throw new Refused({ code: 'no-such-table', message: 'There is no such table.' })
   const { secret, created, snapshot, log } = stored
   if (created.entry.kind !== 'created') throw new Error(`Table ${id} does not start with its creation.`)
-  const { plan, rules } = created.entry
-  const box = await openGame(plan.game)
+  const box = await openGame(created.entry.plan.game)
   if (!box) throw new Refused({ code: 'no-such-game', message: 'The game of this table is not here any more.' })
-  if (box.game.about.rulesVersion !== rules)
-    throw new Refused({ code: 'other-rules', message: 'This match was begun under rules that have changed since.' })
+  if (!created.fact) return writeFacts(store, box, id, secret)
   const table = new Table(id, secret, box, created)
   const isThawed = snapshot && table.thaw(snapshot.seq, JSON.parse(snapshot.body) as FrozenTable)
-  fold(table, isThawed || !snapshot ? log : await store.since(id, 0))
+  for (const logged of isThawed || !snapshot ? log : await store.since(id, 0)) table.recall(logged)
+  if (table.rules > box.game.about.rulesVersion)
+    throw new Refused({ code: 'other-rules', message: 'This match is played under newer rules than are known here.' })
   return table
 }
 
-function fold(table: Table, log: readonly Logged[]): void {
+/**
+ * A table whose log was written before facts were kept: what its entries did is worked out by the rules this once, and
+ * written down. Under other rules than those of today nobody can tell, and it is closed as it was when it began.
+ */
+async function writeFacts(store: Store, box: AnyBox, id: TableId, secret: string): Promise<Table> {
+  const [created, ...log] = await store.since(id, -1)
+  const { rules } = created!.entry as Table['created']
+  const isKnown = rules === box.game.about.rulesVersion
+  const table = new Table(id, secret, box, isKnown ? created! : { ...created!, fact: {} })
+  const facts: Logged[] = [table.opening.logged]
   try {
-    for (const logged of log) table.apply(logged)
+    for (const logged of log) facts.push(isKnown ? table.apply(logged).logged : table.outlast(logged).logged)
   } catch (error) {
     // What is on the disk was allowed once: whoever only asked for the table has done nothing wrong.
     throw new Error(`Table ${table.id} cannot be folded beyond entry ${table.seq}.`, { cause: error })
   }
+  await store.explain(id, facts)
+  return table
 }

@@ -1,17 +1,18 @@
-import type { Actor, Viewer } from '#engine/game'
+import { type Change, changeOf } from '#engine/change'
+import type { Question } from '#engine/frozen'
+import type { Actor, GameTypes, Viewer } from '#engine/game'
 import { same } from '#engine/json'
-import type { Question } from '#engine/match'
 import type { SeatTold } from '#protocol/told'
+import { type Effect, isFor } from '#house/effect'
 import type { Status } from '#house/entry'
 import type { Table } from '#house/table'
 import { type Changed, pendingSeen, tellSeats } from '#house/tell'
-import { isFor, type Told } from '#house/told'
 
 /** How a table stood when those who watch were last told. */
 export interface Look {
   readonly status: Status
   readonly seats: readonly SeatTold[]
-  readonly state: Readonly<NonNullable<Table['match']>['state']> | undefined
+  readonly state: GameTypes['State'] | undefined
   readonly pending: readonly Question[]
   readonly canUndo: Actor | undefined
 }
@@ -19,41 +20,84 @@ export interface Look {
 export const lookOf = (table: Table): Look => ({
   status: table.status,
   seats: tellSeats(table),
-  state: table.match?.state,
+  state: table.state,
   pending: table.match?.pending() ?? [],
   canUndo: table.match?.canUndo,
 })
 
+/** What is told of a change: how things stand now, and what changed with each event that is heard. */
+export interface Difference extends Changed {
+  readonly changes: ReadonlyMap<Effect, readonly (Change | null)[]>
+}
+
 /**
- * What has changed for `viewer` since then, as far as it can be seen; `undefined` if he hears nothing of all this and
- * sees no difference. That something happened of which he may not know must not show by a message, nor by its fields.
+ * What has changed for `viewer` since then, as far as it can be seen; `undefined` if the viewer hears nothing of all this
+ * and sees no difference. That something happened of which the viewer may not know must not show by a message, nor by its
+ * fields. Whoever wants whole views is told no steps.
  */
-export function changedFor(
-  { box: { game } }: Table,
+export function differenceFor(
+  table: Table,
   before: Look,
   after: Look,
-  all: readonly Told[],
+  all: readonly Effect[],
   viewer: Viewer,
-): Changed | undefined {
-  const heardOfAll = all.every((told) => isFor(told, viewer))
-  const view = ({ state }: Look): unknown => state && game.view(state, viewer)
+  wantsWhole: boolean,
+): Difference | undefined {
+  const { game } = table.box
+  const isReplaced = before.state !== after.state
+  const { changes, rest, isSeen } = isReplaced
+    ? stepsFor(table, before.state, after.state, all, viewer)
+    : { changes: NO_CHANGES, rest: undefined, isSeen: false }
+  const position = isReplaced && (isSeen || all.every((effect) => isFor(effect, viewer)))
   const asides = ({ state, status }: Look): unknown =>
     state && status === 'live' && viewer !== 'spectator' && game.asides?.(state, viewer)
   const isOther = (look: (at: Look) => unknown): boolean => !same(look(before), look(after))
-  const isReplaced = before.state !== after.state
-  const position = isReplaced && (heardOfAll || isOther(view))
   const seats = isOther((at) => at.seats)
   const asked = isOther((at) => pendingSeen(at.pending, at.seats, viewer))
   const isNews = position || seats || asked || before.status !== after.status
-  if (!isNews && !all.some((told) => isFor(told, viewer))) return undefined
+  if (!isNews && !all.some((effect) => isFor(effect, viewer))) return undefined
+  const isWhole = wantsWhole || before.state === undefined
   return {
-    position,
+    view: isWhole ? (position ? 'whole' : undefined) : rest,
+    changes: isWhole ? NO_CHANGES : changes,
     seats,
     own:
       position ||
       isOther(({ pending }) => pending.find(({ actor }) => actor === viewer)?.decision) ||
       isOther(({ canUndo }) => canUndo === viewer) ||
-      all.some(({ seal }) => seal !== null && seal.seat === viewer),
+      all.some(({ seal }) => seal?.seat === viewer),
     asides: (isReplaced || before.status !== after.status) && isOther(asides),
   }
+}
+
+const NO_CHANGES: Difference['changes'] = new Map()
+
+/** Goes through all that happened: what changed for `viewer` with each event that is heard, and what besides. */
+function stepsFor(
+  table: Table,
+  before: Look['state'],
+  after: Look['state'],
+  all: readonly Effect[],
+  viewer: Viewer,
+): Pick<Difference, 'changes'> & { readonly rest: Change | undefined; readonly isSeen: boolean } {
+  const { game } = table.box
+  const see = (state: Look['state']): unknown => state && table.view(state, viewer)
+  let seen = see(before)
+  let isSeen = false
+  const changeTo = (view: unknown): Change | undefined => {
+    const change = changeOf(seen, view)
+    seen = view
+    isSeen ||= change !== undefined
+    return change
+  }
+  const changes = new Map<Effect, (Change | null)[]>()
+  for (const effect of all) {
+    if (!isFor(effect, viewer)) continue
+    const heard = effect.happened.filter(({ event }) => game.hear(event, viewer) !== undefined)
+    changes.set(
+      effect,
+      heard.map(({ state }) => (state && changeTo(see(state))) ?? null),
+    )
+  }
+  return { changes, rest: changeTo(see(after)), isSeen }
 }

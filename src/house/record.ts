@@ -1,14 +1,42 @@
-import type { MatchRecord } from '#engine/match'
+import type { MatchRecord, Moved } from '#engine/match'
+import { takenBy } from '#house/effect'
+import type { Logged } from '#house/entry'
 import type { Table } from '#house/table'
 
-/** The whole match with the proof of its luck; `undefined` until it is over, because it shows everything. */
-export function recordOf({ match, outcome, fairness, created, seats, endedAt }: Table): MatchRecord | undefined {
+/**
+ * The whole match with what each of its inputs did and the proof of its luck, from all that happened at its table;
+ * `undefined` until it is over, because it shows everything.
+ */
+export function recordOf(table: Table, log: readonly Logged[]): MatchRecord | undefined {
+  const { match, outcome, fairness, created, seats, endedAt } = table
   if (!match || !outcome || !fairness) return undefined
+  const taken = log.flatMap(takenBy)
+  const opening = log.find(({ entry, fact }) => fact?.match && entry.kind !== 'moved')
+  const moved = movesIn(log)
   return {
     ...match.save(),
+    rules: created.rules,
+    inputs: taken.map(({ input }) => input),
+    ...(opening && { facts: [opening.fact!.match!, ...taken.map(({ fact }) => fact)] }),
+    ...(moved.length > 0 && { moved }),
     names: seats.map((sitter) => sitter!.name),
     outcome,
     ...(endedAt !== undefined && { endedAt }),
     proof: { commitment: created.commitment, ...fairness },
   }
+}
+
+/** When the match went on under other rules, or was closed because of them, and what that did. */
+function movesIn(log: readonly Logged[]): readonly Moved[] {
+  const moves: Moved[] = []
+  let at = 0
+  let rules = 0
+  for (const logged of log) {
+    const { entry, fact } = logged
+    if (entry.kind === 'created') rules = entry.rules
+    if (entry.kind === 'moved') rules = entry.rules
+    if ((entry.kind === 'moved' || entry.kind === 'closed') && fact?.match) moves.push({ at, rules, fact: fact.match })
+    at += takenBy(logged).length
+  }
+  return moves
 }

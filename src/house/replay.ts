@@ -1,7 +1,7 @@
 import type { MatchRecord } from '#engine/match'
-import type { LineTold, SocketTold, TableTold } from '#protocol/told'
+import type { LineTold, TableTold } from '#protocol/told'
 import type { House } from '#house/house'
-import { recordOf } from '#house/record'
+import { tellTable } from '#house/tell'
 import type { TableId } from '#house/entry'
 
 /** A match that still runs, as any spectator is told it: no inputs, no seed. */
@@ -11,22 +11,17 @@ export interface RunningReplay {
   readonly lines: readonly LineTold[]
 }
 
-/** A match that is over with the proof of its luck; of a running one, what spectators were told. */
-export const replayOf = async (house: House, id: TableId): Promise<MatchRecord | RunningReplay> =>
-  (await house.read(id, recordOf)) ?? (await running(house, id))
+const ANYONE = { guest: { id: '', name: '' }, viewer: 'spectator', muted: new Set<string>() } as const
 
-/** What someone who comes to watch now would be told, by whoever tells spectators. */
+/** A match that is over with the proof of its luck; of a running one, what spectators were told. */
+export async function replayOf(house: House, id: TableId): Promise<MatchRecord | RunningReplay> {
+  return (await house.record(id)) ?? running(house, id)
+}
+
+/** What spectators were told by now. */
 async function running(house: House, id: TableId): Promise<RunningReplay> {
-  let told = ''
-  const stop = await house.watch(id, {
-    guest: { id: '', name: '' },
-    viewer: 'spectator',
-    muted: new Set(),
-    send(text) {
-      told ||= text
-    },
-  })
-  stop()
-  const { table, lines } = JSON.parse(told) as Extract<SocketTold, { kind: 'table' }>
+  const table = await house.read(id, tellTable)
+  let lines = await house.earlier(id, ANYONE, Infinity)
+  while (lines.length > 0 && lines[0]!.n > 1) lines = [...(await house.earlier(id, ANYONE, lines[0]!.n)), ...lines]
   return { kind: 'running', table, lines }
 }

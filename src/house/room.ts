@@ -1,16 +1,16 @@
 import type { Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
-import type { LookTold } from '#protocol/told'
+import type { LineTold, LookTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
 import { Audience, isOwn, type Watcher } from '#house/audience'
+import { type Effect, effectOf, isFor } from '#house/effect'
 import { Late } from '#house/late'
 import { loadTable, type OpenGame } from '#house/load'
 import type { Store } from '#house/store'
-import type { Logged, TableId } from '#house/entry'
+import type { Entry, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
-import type { Told } from '#house/told'
 import { ALL, tellAll, tellLines, tellNews, tellNow, tellTable } from '#house/tell'
 
 export interface RoomSettings {
@@ -39,6 +39,10 @@ export interface RoomEvents {
 const TRIES = 20
 /** Entries after which a snapshot spares the next reader the way from the start. */
 const SNAPSHOT_EVERY = 200
+/** How many lines someone who comes is told at once; who wants more asks for them. */
+const PAGE = 200
+/** How long a gap may be that is filled; beyond that one begins again. */
+const LONGEST_GAP = 1000
 
 /** A table in use, with those who watch it. What happens to it happens one thing after another. */
 export class Room {
@@ -125,8 +129,8 @@ export class Room {
       const wanted = intended(table)
       if (!wanted) return
       const logged: Logged = { seq: table.seq + 1, at: Math.max(this.#settings.now(), table.at), entry: wanted.entry }
-      const told = this.#apply(table, logged, wanted.decision)
-      if (await this.#commit(table, logged)) return this.#changed([told])
+      const effect = this.#apply(table, logged, wanted.decision)
+      if (await this.#commit(table, effect.logged)) return this.#changed([effect])
       this.#settings.counters.conflicted()
     }
     throw new Refused({ code: 'busy', message: 'Too much happens at this table at once. Try again.' })
@@ -139,7 +143,7 @@ export class Room {
     if (log.length === 0) return
     // Should one of them not fit, it is read again from the start.
     this.#table = undefined
-    const all = log.map((logged) => table.apply(logged))
+    const all = log.map((logged) => table.recall(logged))
     this.#table = table
     await this.#changed(all)
   }
@@ -173,6 +177,22 @@ export class Room {
     return { table: tellTable(table), as, now: tellNow(table, as, this.#settings.now()) }
   }
 
+  /** The newest of the lines before the one with the number `before`. Within what is queued. */
+  async earlier(
+    { guest, viewer, muted }: Pick<Watcher, 'guest' | 'viewer' | 'muted'>,
+    before: number,
+  ): Promise<LineTold[]> {
+    if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
+    const past = this.#isLateFor(viewer) ? await this.#past() : undefined
+    const last = Math.min(before - 1, past ? past.heard.length : this.table.linesOf(viewer))
+    return last > 0 ? this.#lines(viewer, muted, Math.max(0, last - PAGE), last, past) : []
+  }
+
+  /** All that ever happened here, as the truth. Within what is queued. */
+  log(): Promise<readonly Logged[]> {
+    return this.#settings.store.since(this.id, -1, this.table.seq)
+  }
+
   /** Tells those who are told later what is old enough by now. Within what is queued. */
   async pass(): Promise<void> {
     if (this.#late) this.#tellLate(this.#late.past.pass(this.#settings.now()))
@@ -200,24 +220,47 @@ export class Room {
   async #past(): Promise<Late> {
     await this.pass()
     if (this.#late) return this.#late.past
-    return new Late(() => this.table, await this.#retell(this.table), this.#settings.now())
+    const [, ...log] = await this.log()
+    return new Late(() => this.table, log, this.#settings.now())
   }
 
-  /** Tells someone who comes all that he does not know, and from then on what happens. */
+  /** Tells someone who comes all that they do not know, and from then on what happens. */
   async #welcome(watcher: Watcher, viewer: Viewer, since?: number): Promise<void> {
     const past = this.#isLateFor(viewer) ? await this.#past() : undefined
     const { table } = past ?? this
     const many = past ? past.heard.length : table.linesOf(viewer)
-    // Lines that never were: whoever asks for those that follow them must begin again.
-    const known = since === undefined || since > many ? undefined : since
-    const all = known === many ? [] : (past?.heard ?? (await this.#retell(table)))
-    const lines = tellLines(table, all, viewer, 1, watcher.muted).slice(known ?? 0)
+    // Lines that never were, or too many of them: whoever asks for those that follow must begin again.
+    const known = since === undefined || since > many || many - since > LONGEST_GAP ? undefined : since
+    const lines = await this.#lines(viewer, watcher.muted, known ?? Math.max(0, many - PAGE), many, past)
     const now = this.#settings.now()
     const told = known === undefined ? tellAll(table, viewer, lines, now) : tellNews(table, viewer, lines, now, ALL)
-    // He may have gone meanwhile.
+    // They may have gone meanwhile.
     if (!this.#watchers.has(watcher)) return
     const audience = past ? this.#audienceOf(past) : this.#audience
     audience.add(watcher, viewer, JSON.stringify(told))
+  }
+
+  /** The lines of a viewer after the one with the number `after`, up to and with `last`. */
+  async #lines(
+    viewer: Viewer,
+    muted: ReadonlySet<string>,
+    after: number,
+    last: number,
+    past: Late | undefined,
+  ): Promise<LineTold[]> {
+    const { table } = past ?? this
+    if (past) return tellLines(table, past.heard.slice(after, last), viewer, after + 1, muted)
+    // Not every entry is a line for everybody: the log is read from its end until there are enough.
+    let many = table.linesOf(viewer)
+    let effects: Effect[] = []
+    for (let end = table.seq; end >= 0 && many > after; end -= PAGE) {
+      const page = await this.#settings.store.since(this.id, Math.max(-1, end - PAGE), end)
+      const heard = page.map(effectOf).filter((effect) => isFor(effect, viewer))
+      effects = [...heard, ...effects]
+      many -= heard.length
+    }
+    const all = effects.slice(after - many, last - many)
+    return tellLines(table, all, viewer, after + 1, muted)
   }
 
   #audienceOf(past: Late): Audience {
@@ -230,7 +273,7 @@ export class Room {
   }
 
   /** After a bug in the midst of it the table may be half changed. */
-  #apply(table: Table, logged: Logged, decision?: number): Told {
+  #apply(table: Table, logged: Logged, decision?: number): Effect {
     try {
       return table.apply(logged, decision)
     } catch (error) {
@@ -259,23 +302,21 @@ export class Room {
     return false
   }
 
-  /** Reads the table if it must be read; whoever watches is told what he does not know yet. */
+  /** Reads the table if it must be read; whoever watches is told what they do not know yet. */
   async #read(): Promise<void> {
     if (this.#table) return
     const { store, openGame } = this.#settings
     const table = await loadTable(store, openGame, this.id)
     const told = this.#told
-    const missed = this.isWatched && told !== undefined ? (await this.#retell(table)).slice(told + 1) : []
+    const missed = this.isWatched && told !== undefined ? (await store.since(this.id, told, table.seq)).map(effectOf) : []
     this.#table = table
     await this.#tell(missed)
     this.#events.changed(told !== undefined)
+    // Its rules may have changed since it was last seen.
+    if (table.outdated()) await this.append((outdated) => entryOf(outdated.outdated()))
   }
 
-  async #retell(table: Table): Promise<readonly Told[]> {
-    return table.retell(await this.#settings.store.since(this.id, -1))
-  }
-
-  async #changed(all: readonly Told[]): Promise<void> {
+  async #changed(all: readonly Effect[]): Promise<void> {
     const { table } = this
     const before = this.#audience.look!
     await this.#tell(all)
@@ -289,19 +330,19 @@ export class Room {
     await store.keep(this.id, { seq: table.seq, body: JSON.stringify(table.freeze()) }).catch(report)
   }
 
-  /** Tells what happened to all who watch, each his part at his time. */
-  async #tell(all: readonly Told[]): Promise<void> {
+  /** Tells what happened to all who watch, each their part at their time. */
+  async #tell(all: readonly Effect[]): Promise<void> {
     const { table } = this
     this.#told = table.seq
     const unseated = this.#audience.tell(table, all, (viewer) => table.linesOf(viewer), this.#settings.now())
     if (this.#late) {
       const { past } = this.#late
-      this.#tellLate(all.flatMap((told) => past.take(told)))
+      this.#tellLate(all.flatMap(({ logged }) => past.take(logged)))
     }
     for (const watcher of unseated) await this.#unseat(watcher)
   }
 
-  #tellLate(all: readonly Told[]): void {
+  #tellLate(all: readonly Effect[]): void {
     const { past, audience } = this.#late!
     audience.tell(past.table, all, () => past.heard.length, this.#settings.now())
     this.#schedule(past)
@@ -313,7 +354,7 @@ export class Room {
     else this.#timer.set(next - now(), () => void this.queue(() => this.pass()).catch(report))
   }
 
-  /** Whoever watches from a seat that he has no more sees from now on what everybody sees. */
+  /** Whoever watches from a seat that is another's now sees from now on what everybody sees. */
   async #unseat(watcher: Watcher): Promise<void> {
     this.#audience.delete(watcher)
     try {
@@ -324,3 +365,5 @@ export class Room {
     }
   }
 }
+
+const entryOf = (entry: Entry | undefined): Intended | undefined => entry && { entry }

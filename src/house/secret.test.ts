@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seat, Viewer } from '#engine/game'
 import type { State } from '#engine/testing/pebbles-types'
 import type { ClockPlan } from '#house/clock'
-import { changedFor, lookOf } from '#house/look'
+import { differenceFor, lookOf } from '#house/look'
 import { tellAll, tellLines, tellLobby, tellNews } from '#house/tell'
 import { Diary, pebblesBox } from '#house/testing/tables'
 
@@ -34,8 +34,8 @@ class Letters extends Diary {
     // While people sit down nobody listens yet.
     if (this.texts) {
       const { table, viewer } = this
-      const changed = changedFor(table, before, lookOf(table), [told], viewer)
-      const lines = tellLines(table, [told], viewer, table.linesOf(viewer), NOBODY)
+      const changed = differenceFor(table, before, lookOf(table), [told], viewer, false)
+      const lines = tellLines(table, [told], viewer, table.linesOf(viewer), NOBODY, changed?.changes)
       if (changed) this.texts.push(JSON.stringify(tellNews(table, viewer, lines, table.at, changed)))
     }
     return told
@@ -159,7 +159,9 @@ describe('while someone is asked in secret', () => {
     for (const one of [letters, own]) one.choose(2, WARN, 100)
     const events = [{ kind: 'warned', rule: 'P-1', seat: 2 }]
     const line = (one: Letters) => (JSON.parse(one.texts.at(-1)!) as { lines: object[] }).lines[0]
-    expect(line(letters)).toEqual({ n: expect.any(Number), at: letters.table.at, what: 'played', seat: null, events })
+    const { at } = letters.table
+    const changes = [null]
+    expect(line(letters)).toEqual({ n: expect.any(Number), at, what: 'played', seat: null, events, changes })
     expect(line(own)).toMatchObject({ what: 'played', seat: 2, by: 'seat', events })
   })
 
@@ -206,8 +208,8 @@ describe('an aside', () => {
     const events = [{ kind: 'watches', rule: 'P-1', seat: 1, on: true }]
     expect(letters.texts.map((text) => JSON.parse(text) as unknown)).toMatchObject([
       {
-        lines: [{ what: 'settled', seat: 1, by: 'seat', events }],
-        now: { asides: [watch(false)], view: { watch: [null, true, null, null] } },
+        lines: [{ what: 'settled', seat: 1, by: 'seat', events, changes: [{ watch: { 1: [true] } }] }],
+        now: { asides: [watch(false)] },
       },
     ])
   })
@@ -227,7 +229,10 @@ describe('an aside', () => {
     const settled = { kind: 'settled', seat: 2, asides: [watch(true)], by: 'bot' } as const
     expect(table.unsettled()).toEqual([settled])
     expect(table.due(1000)).toBe(table.at)
-    expect(letters.write(settled)).toMatchObject({ ears: [2], events: [{ kind: 'watches', seat: 2, on: true }] })
+    expect(letters.write(settled)).toMatchObject({
+      ears: [2],
+      happened: [{ event: { kind: 'watches', seat: 2, on: true } }],
+    })
     expect(table.unsettled()).toEqual([])
     letters.write({ kind: 'returned', seat: 2 })
     expect(letters.truth.watch).toEqual([false, false, true, false])

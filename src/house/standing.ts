@@ -1,6 +1,7 @@
 import type { Level } from '#bots/bot'
-import type { Actor, GameTypes, Seat } from '#engine/game'
-import type { Match, Question } from '#engine/match'
+import type { Actor, GameTypes, Outcome, Seat } from '#engine/game'
+import type { Question } from '#engine/frozen'
+import type { Match } from '#engine/match'
 import { type Asking, type ClockPlan, type Clocks, timeFor, turnClocks } from '#house/clock'
 
 /** Who sits on a seat now. */
@@ -42,6 +43,10 @@ interface Ask {
 
 /** What changes at a table besides the match, as plain JSON. Replaced as a whole. */
 export interface Standing {
+  /** The version of the rules under which it is played. */
+  readonly rules: number
+  /** How it ended if it was closed before the match began. */
+  readonly closed: Outcome | null
   /** When the last entry came. */
   readonly at: number
   /** When something last happened of which everybody was told at once. */

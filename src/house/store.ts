@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import type { Entry, GuestId, Logged, Status, TableId } from '#house/entry'
+import type { Entry, GuestId, Logged, Status, TableFact, TableId } from '#house/entry'
 
 /** A new table with the entry that creates it, which has the number 0. */
 export interface NewTable {
@@ -8,6 +8,8 @@ export interface NewTable {
   readonly secret: string
   readonly at: number
   readonly entry: Extract<Entry, { kind: 'created' }>
+  /** What the creation did. */
+  readonly fact?: TableFact
   readonly status: Status
   readonly due: number | null
 }
@@ -59,8 +61,12 @@ export interface Store {
   append(appending: Appending): Promise<boolean>
   /** `undefined` if there is no such table. */
   load(table: TableId): Promise<StoredTable | undefined>
-  /** The entries after `seq`. */
-  since(table: TableId, seq: number): Promise<readonly Logged[]>
+  /** The entries after `seq`, up to and with `until` if that is given. */
+  since(table: TableId, seq: number, until?: number): Promise<readonly Logged[]>
+  /** Writes down what entries did of which that was not kept; those of which it was are left alone. */
+  explain(table: TableId, facts: readonly Logged[]): Promise<void>
+  /** Tables with entries of which nobody wrote down what they did. */
+  unexplained(most: number): Promise<readonly TableId[]>
   /** Keeps a snapshot in the place of an older one; a later one is left alone. */
   keep(table: TableId, snapshot: Snapshot): Promise<void>
   /** The numbers of the last entries of these tables, to find hints that were lost. */

@@ -6,8 +6,8 @@ import { SeededRandom } from '#engine/random'
 import { Refused } from '#engine/refusal'
 import { box as braveRatsBox } from '#games/brave-rats/box'
 import { type ClockPlan, timeLeft } from '#house/clock'
-import type { FrozenTable, Table } from '#house/table'
-import { isFor, viewersOf } from '#house/told'
+import { type FrozenTable, Table } from '#house/table'
+import { effectOf, isFor, viewersOf } from '#house/effect'
 import { tellLines, tellLobby, tellNow } from '#house/tell'
 import { Diary, guestAt, pebblesBox, somethingAt } from '#house/testing/tables'
 
@@ -47,15 +47,44 @@ const whole = (table: Table): unknown => ({
 })
 
 describe('a table', () => {
-  test('is the same when it is folded again from its log, and so is all that is told of it', () => {
+  test('is the same when it is folded again from its facts, and so is all that is told of it', () => {
     fc.assert(
       fc.property(story, (some) => {
         const diary = live(some)
-        const again = diary.again()
-        expect(whole(again)).toEqual(whole(diary.table))
-        expect(again.retell(diary.log)).toEqual(diary.told)
+        const { table, effects } = diary.retold()
+        expect(whole(table)).toEqual(whole(diary.table))
+        expect(effects).toEqual(diary.effects)
       }),
     )
+  })
+
+  test('is the same when it is played again by the rules, and so are its facts', () => {
+    fc.assert(
+      fc.property(story, (some) => {
+        const diary = live(some)
+        const { table, log } = diary.replayed()
+        expect(whole(table)).toEqual(whole(diary.table))
+        expect(log).toEqual(diary.log)
+      }),
+    )
+  })
+
+  test('opens and is shown without a question to the rules', () => {
+    const diary = live({ game: 'pebbles', seats: 3, clock: clocks[2]!, secret: 'a story', steps: 40 })
+    const mute = (): never => {
+      throw new Error('The rules were asked.')
+    }
+    const { view, hear } = pebblesBox.game
+    const asked = { begin: mute, deal: mute, play: mute, pending: mute, outcome: mute, choices: mute, whyNot: mute }
+    const game = { ...pebblesBox.game, ...asked, view, hear }
+    const [created, ...log] = diary.log
+    const table = new Table('the-table', 'a story', { ...pebblesBox, game }, created!)
+    for (const logged of log) table.recall(logged)
+    expect(table.freeze()).toEqual(diary.table.freeze())
+    for (const viewer of viewersOf(3))
+      expect(tellLines(table, diary.log.map(effectOf), viewer, 1, new Set())).toEqual(
+        tellLines(diary.table, diary.effects, viewer, 1, new Set()),
+      )
   })
 
   test('is the same when it is thawed anywhere and goes on from there', () => {
@@ -69,7 +98,7 @@ describe('a table', () => {
         expect(thawed.thaw(before.seq, JSON.parse(JSON.stringify(frozen)) as FrozenTable)).toBe(true)
         expect(whole(thawed)).toEqual(whole(before))
         const rest = diary.log.slice(before.seq + 1)
-        expect(rest.map((logged) => thawed.apply(logged))).toEqual(diary.told.slice(before.seq + 1))
+        expect(rest.map((logged) => thawed.recall(logged))).toEqual(diary.effects.slice(before.seq + 1))
         expect(whole(thawed)).toEqual(whole(diary.table))
       }),
     )
@@ -86,10 +115,10 @@ describe('a table', () => {
   test('numbers the lines of each viewer from 1, without a gap', () => {
     fc.assert(
       fc.property(story, (some) => {
-        const { table, told } = live(some)
+        const { table, effects } = live(some)
         for (const viewer of viewersOf(table.seats.length)) {
-          const lines = tellLines(table, told, viewer, 1, new Set())
-          expect(lines.map(({ n }) => n)).toEqual(told.filter((one) => isFor(one, viewer)).map((_, at) => at + 1))
+          const lines = tellLines(table, effects, viewer, 1, new Set())
+          expect(lines.map(({ n }) => n)).toEqual(effects.filter((one) => isFor(one, viewer)).map((_, at) => at + 1))
           expect(lines).toHaveLength(table.linesOf(viewer))
         }
       }),

@@ -1,9 +1,14 @@
-import type { AnyEvent, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
-import { type Frozen, Match, type Question, type Start } from '#engine/match'
+import { changed, changeOf } from '#engine/change'
+import { type Fact, type Frozen, factOf, type Question, recall } from '#engine/frozen'
+import type { GameTypes, Outcome, Seat, Viewer } from '#engine/game'
+import { type Input, Match, type Start } from '#engine/match'
+import { parseOptions } from '#engine/options'
 import { Refused } from '#engine/refusal'
+import { openingFact, shownState } from '#engine/story'
 import type { AnyBox } from '#games/box'
 import { type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks } from '#house/clock'
-import type { Entry, GuestId, Logged, Status, TableId, TablePlan } from '#house/entry'
+import { type Effect, earsOf, type Happened, inputOf, viewersOf } from '#house/effect'
+import type { Entry, GuestId, Logged, Status, TableFact, TableId, TablePlan, Taken } from '#house/entry'
 import { matchSeed } from '#house/fair'
 import {
   askingOf,
@@ -19,42 +24,56 @@ import {
   withSitter,
 } from '#house/standing'
 import { BUDGETS } from '#house/thinker'
-import { earsOf, isFor, type Told, viewersOf } from '#house/told'
 
 type InputEntry = Extract<Entry, { kind: 'input' }>
 
-/** What an entry does that is plain to everybody. */
-const PLAIN = { events: [], seal: null, ears: null, isSecret: false, isAside: false } as const
 /** The number of no question. */
 const CLOSED = -1
-/** Someone sits there again who plays himself. */
+/** A person sits there again and plays. */
 const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false } as const
 
-/** Raised when anything in a snapshot takes another shape, the state of a game included. */
-const FROZEN_VERSION = 2
+/** Raised when anything in a snapshot takes another shape; the state of a game is the game's own affair. */
+const FROZEN_VERSION = 3
 
-/** Where a table stands, as plain JSON: a cache of what its entries say. */
-export interface FrozenTable extends Standing {
+/** Where a table stands, as plain JSON: a cache of what its entries did. */
+export interface FrozenTable {
   readonly version: number
+  readonly standing: Standing
   readonly match: Frozen | null
 }
 
-/** A table, folded from its log. */
+/** What an entry did, while it is being put into effect. */
+interface Doing extends Pick<TableFact, 'seal' | 'ears' | 'isSecret' | 'isAside'> {
+  readonly happened?: readonly Happened[]
+  readonly match?: Fact
+  readonly took?: readonly Taken[]
+}
+
+/** Nobody has won a match that was closed because its rules have changed. */
+export const rulesChanged = (seats: number): Outcome => ({
+  payoffs: Array.from({ length: seats }, () => 1 / seats),
+  reason: 'rules-changed',
+  rule: '',
+})
+
+/** A table, folded from what the entries of its log did; a new entry is put into effect by the rules. */
 export class Table {
   readonly id: TableId
   readonly box: AnyBox
   readonly plan: TablePlan
   readonly created: Extract<Entry, { kind: 'created' }>
   /** What its creation did; a table of bots alone starts with it. */
-  readonly opening: Told
+  readonly opening: Effect
   readonly #secret: string
   #seq = 0
   #now: Standing
-  #match: Match<GameTypes> | undefined
+  #frozen: Frozen | null = null
+  /** The match that `#frozen` is, once it was asked for. */
+  #thawed: { readonly from: Frozen; readonly match: Match<GameTypes> } | undefined
   #present: (() => Table) | undefined
 
   constructor(id: TableId, secret: string, box: AnyBox, logged: Logged) {
-    const { at, entry } = logged
+    const { at, entry, fact } = logged
     if (entry.kind !== 'created') throw new Error(`Table ${id} does not start with its creation.`)
     this.id = id
     this.box = box
@@ -65,10 +84,19 @@ export class Table {
       if (plan.kind === 'bot') return sitter(null, plan.level, plan.level, '')
       return plan.kind === 'device' ? sitter(entry.by, entry.name, null, '') : null
     })
-    const lines = viewersOf(seats.length).map(() => 1)
-    const asks = noAsks(seats.length)
-    this.#now = { at, heardAt: at, asks, seats, clocks: null, rematch: null, endedAt: null, lines }
-    this.opening = { ...PLAIN, logged, events: this.#maybeStart(at) }
+    this.#now = {
+      rules: entry.rules,
+      closed: null,
+      at,
+      heardAt: at,
+      asks: noAsks(seats.length),
+      seats,
+      clocks: null,
+      rematch: null,
+      endedAt: null,
+      lines: viewersOf(seats.length).map(() => 1),
+    }
+    this.opening = fact ? this.#recall(logged, fact) : this.#record(logged, this.#now, () => this.#maybeStart(at))
   }
 
   get seq(): number {
@@ -93,7 +121,21 @@ export class Table {
   }
 
   get match(): Match<GameTypes> | undefined {
-    return this.#match
+    const from = this.#frozen
+    if (!from) return undefined
+    if (this.#thawed?.from !== from)
+      this.#thawed = { from, match: Match.thaw(this.box.game, this.#start(), from) }
+    return this.#thawed.match
+  }
+
+  /** The truth as it is now; to be shown to nobody. */
+  get state(): GameTypes['State'] | undefined {
+    return this.#frozen?.now.state
+  }
+
+  /** The version of the rules under which it is played. */
+  get rules(): number {
+    return this.#now.rules
   }
 
   get clocks(): Clocks | undefined {
@@ -109,11 +151,22 @@ export class Table {
   }
 
   get outcome(): Outcome | undefined {
-    return this.#match?.outcome
+    return this.#now.closed ?? this.#frozen?.now.outcome ?? undefined
   }
 
   get status(): Status {
-    return !this.#match ? 'open' : this.#match.outcome ? 'over' : 'live'
+    return this.outcome ? 'over' : this.#frozen ? 'live' : 'open'
+  }
+
+  /** A state of this table as `viewer` sees it. One of rules that are not here any more is shown as well as may be. */
+  view(state: GameTypes['State'], viewer: Viewer): GameTypes['View'] | undefined {
+    const { game } = this.box
+    if (this.rules === game.about.rulesVersion) return game.view(state, viewer)
+    try {
+      return game.view(shownState(game, state, this.rules), viewer)
+    } catch {
+      return undefined
+    }
   }
 
   /** How long after it has happened spectators learn what happens in the match. */
@@ -137,7 +190,7 @@ export class Table {
 
   /** What the match still waits for. */
   awaited(): readonly Question[] {
-    return this.#match?.pending().filter(({ locked }) => !locked) ?? []
+    return this.match?.pending().filter(({ locked }) => !locked) ?? []
   }
 
   /** What the server itself must answer: questions to bots, and to the clock when nobody else is asked. */
@@ -150,7 +203,7 @@ export class Table {
   /** What bots that have just sat down settle for themselves, before they do anything else. */
   unsettled(): readonly Extract<Entry, { kind: 'settled' }>[] {
     const { game } = this.box
-    const match = this.#match
+    const { match } = this
     if (!match || !game.botAsides || this.status !== 'live') return []
     return this.seats.flatMap((sitting, seat) => {
       const asides = sitting!.bot && sitting!.isNew ? game.botAsides!(match.view(seat), seat) : []
@@ -192,32 +245,118 @@ export class Table {
     return times.length > 0 ? Math.min(...times) : undefined
   }
 
-  /** Puts one more entry into effect. Throws `Refused` if the rules do not allow it, and then nothing has changed. */
-  apply(logged: Logged, decision?: number): Told {
-    const { seq, at } = logged
-    if (seq !== this.#seq + 1) throw new Error(`Table ${this.id} is at ${this.#seq}, not before ${seq}.`)
-    const wasOpen = this.status === 'open'
-    const told: Told = { ...PLAIN, logged, ...this.#effect(logged, decision) }
-    const { heardAt, endedAt, lines } = this.#now
-    this.#seq = seq
-    this.#now = {
-      ...this.#now,
-      at,
-      heardAt: isFor(told, 'spectator') && (wasOpen || this.delay === 0) ? at : heardAt,
-      endedAt: endedAt ?? (this.outcome ? at : null),
-      lines: viewersOf(this.seats.length).map((viewer, place) => lines[place]! + (isFor(told, viewer) ? 1 : 0)),
-    }
-    return told
+  /** What the server must do about rules that are not those of today: nothing once it is over. */
+  outdated(): Extract<Entry, { kind: 'moved' | 'closed' }> | undefined {
+    const { game } = this.box
+    const { rulesVersion: rules } = game.about
+    if (this.rules === rules || this.status === 'over') return undefined
+    const isGood = this.#frozen ? this.#migrated() !== undefined : this.#canBegin()
+    return isGood ? { kind: 'moved', rules } : { kind: 'closed' }
   }
 
-  #effect({ entry, at }: Logged, decision?: number): Partial<Told> {
+  /** Puts one more entry into effect. Throws `Refused` if the rules do not allow it, and then nothing has changed. */
+  apply(logged: Omit<Logged, 'fact'>, decision?: number): Effect {
+    return this.#put(logged, () => this.#effect(logged, decision))
+  }
+
+  /**
+   * Puts an entry of a log without facts into effect as far as that needs no rules: who sits there, and what was said. A
+   * match that began then is closed.
+   */
+  outlast(logged: Omit<Logged, 'fact'>): Effect {
+    const { entry } = logged
+    return this.#put(logged, () => {
+      if (entry.kind === 'input' || entry.kind === 'settled' || entry.kind === 'flagged') return {}
+      if (entry.kind !== 'sat') return this.#effect(logged)
+      const { seat, guest, name, salt } = entry
+      this.#now = withSitter(this.#now, seat, sitter(guest, name, null, salt))
+      return this.seats.includes(null) ? {} : this.#close()
+    })
+  }
+
+  /** Puts an entry of the log into effect, by what it did. One that does not say so is put into effect by the rules. */
+  recall(logged: Logged): Effect {
+    if (!logged.fact) return this.apply(logged)
+    this.#checkNext(logged)
+    const effect = this.#recall(logged, logged.fact)
+    this.#seq = logged.seq
+    return effect
+  }
+
+  #checkNext({ seq }: Pick<Logged, 'seq'>): void {
+    if (seq !== this.#seq + 1) throw new Error(`Table ${this.id} is at ${this.#seq}, not before ${seq}.`)
+  }
+
+  /** One more entry, whatever it does: who hears of it, and when. */
+  #put(logged: Omit<Logged, 'fact'>, work: () => Doing): Effect {
+    this.#checkNext(logged)
+    const wasOpen = this.status === 'open'
+    return this.#record(logged, this.#now, () => {
+      const doing = work()
+      this.#seq = logged.seq
+      const { heardAt, endedAt, lines } = this.#now
+      const { at } = logged
+      const isHeard = (viewer: Viewer): boolean => !doing.ears || doing.ears.includes(viewer)
+      this.#now = {
+        ...this.#now,
+        at,
+        heardAt: isHeard('spectator') && (wasOpen || this.delay === 0) ? at : heardAt,
+        endedAt: endedAt ?? (this.outcome ? at : null),
+        lines: viewersOf(this.seats.length).map((viewer, place) => lines[place]! + (isHeard(viewer) ? 1 : 0)),
+      }
+      return doing
+    })
+  }
+
+  /** Does something, and writes down what it did. */
+  #record({ seq, at, entry }: Omit<Logged, 'fact'>, before: Standing, work: () => Doing): Effect {
+    const { happened = [], match, took, ...rest } = work()
+    const change = changeOf(before, this.#now)
+    const fact: TableFact = { ...(match && { match }), ...(took && { took }), ...rest, ...(change && { change }) }
+    return { logged: { seq, at, entry, fact }, happened, ...rest }
+  }
+
+  #recall(logged: Logged, { match, took = [], change, seal, ears, isSecret, isAside }: TableFact): Effect {
+    const happened: Happened[] = []
+    for (const fact of match ? [match, ...took] : took) {
+      const { after, happened: more } = recall(this.#frozen, fact)
+      happened.push(...more)
+      this.#frozen = after
+    }
+    if (change) this.#now = changed(this.#now, change) as Standing
+    return {
+      logged,
+      happened,
+      ...(seal && { seal }),
+      ...(ears && { ears }),
+      ...(isSecret && { isSecret }),
+      ...(isAside && { isAside }),
+    }
+  }
+
+  /** The match takes an input: what happened, and that as a fact. */
+  #take(input: Input, decision?: number): { readonly happened: readonly Happened[]; readonly fact: Fact } {
+    const match = this.match!
+    const before = this.#frozen
+    const happened = match.take(input, decision)
+    this.#freeze(match)
+    return { happened, fact: factOf(before, happened, this.#frozen!) }
+  }
+
+  #freeze(match: Match<GameTypes>): void {
+    const from = match.freeze()
+    this.#frozen = from
+    this.#thawed = { from, match }
+  }
+
+  #effect({ entry, at }: Omit<Logged, 'fact'>, decision?: number): Doing {
     switch (entry.kind) {
       case 'created':
         throw new Error(`Table ${this.id} is created twice.`)
       case 'sat': {
         const { seat, guest, name, salt } = entry
         this.#now = withSitter(this.#now, seat, sitter(guest, name, null, salt))
-        return { events: this.#maybeStart(at) }
+        return this.#maybeStart(at)
       }
       case 'stood':
         this.#now = withSitter(this.#now, entry.seat, null)
@@ -228,7 +367,7 @@ export class Table {
         if (entry.by === 'bot') this.#now = withChange(this.#now, entry.seat, { isNew: false })
         return this.#settle(entry.seat, entry.asides)
       case 'flagged':
-        return this.#input({ input: { actor: entry.seat, act: 'resign' }, by: 'clock' }, at)
+        return this.#input({ input: inputOf(entry)!, by: 'clock' }, at)
       case 'replaced': {
         const { asks } = this.#now
         this.#now = { ...this.#now, asks: asks.with(entry.seat, { ...asks[entry.seat]!, at }) }
@@ -244,34 +383,41 @@ export class Table {
       case 'rematch':
         this.#now = { ...this.#now, rematch: entry.table }
         return {}
+      case 'moved':
+        return this.#move(entry.rules, at)
+      case 'closed':
+        return this.#close()
       default:
         entry.kind satisfies 'chat'
         // Those who play must not hear what is said among spectators.
-        return { ears: entry.seat === null && this.status === 'live' ? ['spectator'] : null }
+        return entry.seat === null && this.status === 'live' ? { ears: ['spectator'] } : {}
     }
   }
 
-  #input({ input, by }: Pick<InputEntry, 'input' | 'by'>, at: number, decision?: number): Partial<Told> {
-    const match = this.#match
+  #input({ input, by }: Pick<InputEntry, 'input' | 'by'>, at: number, decision?: number): Doing {
+    const { match } = this
     if (!match) throw new Refused({ code: 'not-started', message: 'The match has not started yet.' })
     const { actor } = input
-    if (actor !== 'clock' && 'choice' in input && match.isAside(actor, input.choice))
-      return this.#settle(actor, [input.choice])
+    if (actor !== 'clock' && 'choice' in input && match.isAside(actor, input.choice)) {
+      const { happened, fact } = this.#take(input)
+      return { happened, took: [fact], ears: [actor], isAside: true }
+    }
     const { plays } = match
     const asked = match.pending()
     const question = asked.find((one) => one.actor === actor)
     const isSecret = question?.secret === true
     const wasLocked = match.sealedBy(actor) !== undefined
-    const events = match.submit(input, decision)
+    const { happened, fact } = this.#take(input, decision)
     const isLocked = match.sealedBy(actor) !== undefined
     if (actor !== 'clock' && by !== 'bot') this.#now = withMissed(this.#now, actor, by === 'clock', question)
-    const ears = isSecret && actor !== 'clock' ? earsOf(match.game, this.seats.length, actor, events) : null
+    const ears = isSecret && actor !== 'clock' ? earsOf(match.game, this.seats.length, actor, happened) : undefined
+    const doing: Doing = { happened, took: [fact], ...(ears && { ears }), ...(isSecret && { isSecret }) }
     if (match.plays === plays) {
       this.#now = withClocks(this.#now, match, at)
-      if (!(isLocked || wasLocked) || match.outcome) return { events, ears, isSecret }
+      if (!(isLocked || wasLocked) || match.outcome) return doing
       // That a sealed choice was exchanged for another nobody else learns.
-      const again = isLocked && wasLocked && actor !== 'clock' ? [actor] : ears
-      return { events, seal: { seat: actor, locked: isLocked }, ears: again, isSecret }
+      const isExchange = isLocked && wasLocked && actor !== 'clock'
+      return { ...doing, seal: { seat: actor, locked: isLocked }, ...(isExchange && { ears: [actor] }) }
     }
     const clocks = this.#now.clocks!
     const asking = askingOf(match, this.seats, clocks.plan)
@@ -280,21 +426,67 @@ export class Table {
         ? turnBackClocks(clocks, asking, at)
         : turnClocks(clocks, asking, at, moversOf(actor, asked, this.seats))
     this.#now = withAsks({ ...this.#now, clocks: turned }, match, at)
-    return { events, ears, isSecret }
+    return doing
   }
 
-  /** A seat settles something for itself: no clock minds, and nobody else learns of it. */
-  #settle(seat: Seat, asides: readonly unknown[]): Partial<Told> {
-    const match = this.#match!
-    const events: AnyEvent[] = []
-    for (const choice of asides) if (match.isAside(seat, choice)) events.push(...match.submit({ actor: seat, choice }))
-    return { events, ears: [seat], isAside: true }
+  /** A seat settles something for itself: no clock minds, and nobody else learns of it. What is not offered changes nothing. */
+  #settle(seat: Seat, asides: readonly unknown[]): Doing {
+    const happened: Happened[] = []
+    const took: Taken[] = []
+    for (const choice of asides) {
+      if (!this.match!.isAside(seat, choice)) continue
+      const input: Input = { actor: seat, choice }
+      const taken = this.#take(input)
+      happened.push(...taken.happened)
+      took.push({ input, ...taken.fact })
+    }
+    return { happened, took, ears: [seat], isAside: true }
   }
 
   /** Someone else, or something else, plays from now on. */
-  #change(seat: Seat, change: Partial<Sitter>, at: number): Partial<Told> {
-    this.#now = withClocks(withChange(this.#now, seat, change), this.#match, at)
+  #change(seat: Seat, change: Partial<Sitter>, at: number): Doing {
+    this.#now = withClocks(withChange(this.#now, seat, change), this.match, at)
     return {}
+  }
+
+  /** It goes on under the rules of today. */
+  #move(rules: number, at: number): Doing {
+    const before = this.#frozen
+    const match = before ? this.#migrated() : undefined
+    this.#now = { ...this.#now, rules }
+    if (!before) return {}
+    if (!match) throw new Error(`Table ${this.id} cannot go on under version ${rules} of its rules.`)
+    this.#freeze(match)
+    this.#now = withClocks(withAsks(this.#now, match, at), match, at)
+    return { match: factOf(before, [], this.#frozen!) }
+  }
+
+  /** It ends here: its rules are not those of today, and it cannot go on under those. */
+  #close(): Doing {
+    const outcome = rulesChanged(this.seats.length)
+    const before = this.#frozen
+    if (!before) {
+      this.#now = { ...this.#now, closed: outcome }
+      return {}
+    }
+    this.#frozen = { now: { ...before.now, questions: [], sealed: [], outcome }, past: [], undoer: null }
+    return { match: factOf(before, [], this.#frozen) }
+  }
+
+  #migrated(): Match<GameTypes> | undefined {
+    return Match.migrate(this.box.game, this.#start(), this.#frozen!, this.rules)
+  }
+
+  /** Whether the match can still begin as it was planned. If everybody sits there, nobody knows any more how it began. */
+  #canBegin(): boolean {
+    const { options, seats } = this.plan
+    if (!this.seats.includes(null)) return false
+    try {
+      parseOptions(this.box.game, options, seats.length)
+      return true
+    } catch {
+      return false
+    }
   }
 
   #salts(): readonly string[] {
@@ -302,13 +494,15 @@ export class Table {
   }
 
   /** The last seat is taken: the secret and all salts make the seed, and the match begins. */
-  #maybeStart(at: number): readonly AnyEvent[] {
-    if (this.seats.includes(null)) return []
-    this.#match = Match.start(this.box.game, this.#start())
+  #maybeStart(at: number): Doing {
+    if (this.seats.includes(null)) return {}
+    const match = Match.start(this.box.game, this.#start())
     const { clock } = this.plan
-    const clocks = startClocks(clock, askingOf(this.#match, this.seats, clock), at)
-    this.#now = withAsks({ ...this.#now, clocks }, this.#match, at)
-    return this.#match.opening
+    const clocks = startClocks(clock, askingOf(match, this.seats, clock), at)
+    this.#now = withAsks({ ...this.#now, clocks }, match, at)
+    this.#freeze(match)
+    const { opening, state } = match
+    return { happened: opening.map((event) => ({ event, state })), match: openingFact(match) }
   }
 
   #start(): Start {
@@ -318,15 +512,15 @@ export class Table {
 
   /** For a snapshot. */
   freeze(): FrozenTable {
-    return { version: FROZEN_VERSION, ...this.#now, match: this.#match?.freeze() ?? null }
+    return { version: FROZEN_VERSION, standing: this.#now, match: this.#frozen }
   }
 
   /** Goes straight to where a snapshot was taken; if that was written by another version, does nothing and answers false. */
-  thaw(seq: number, { version, match, ...standing }: FrozenTable): boolean {
+  thaw(seq: number, { version, match, standing }: FrozenTable): boolean {
     if (version !== FROZEN_VERSION) return false
     this.#seq = seq
     this.#now = standing
-    this.#match = match ? Match.thaw(this.box.game, this.#start(), match) : undefined
+    this.#frozen = match
     return true
   }
 
@@ -335,11 +529,5 @@ export class Table {
     const again = new Table(this.id, this.#secret, this.box, this.opening.logged)
     again.#present = present
     return again
-  }
-
-  /** All that ever happened here, folded again from the start of the log. */
-  retell(log: readonly Logged[]): readonly Told[] {
-    const again = this.anew()
-    return [again.opening, ...log.slice(1, this.#seq + 1).map((logged) => again.apply(logged))]
   }
 }

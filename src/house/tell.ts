@@ -1,5 +1,6 @@
+import type { Change } from '#engine/change'
+import type { Question } from '#engine/frozen'
 import type { Actor, Viewer } from '#engine/game'
-import type { Question } from '#engine/match'
 import type {
   AskedTold,
   ClocksTold,
@@ -16,7 +17,7 @@ import type { AnyBox } from '#games/box'
 import { secretLeft, timeLeft } from '#house/clock'
 import { matchSeed } from '#house/fair'
 import type { Table } from '#house/table'
-import { isFor, type Told } from '#house/told'
+import { type Effect, isFor } from '#house/effect'
 
 // The only place that makes messages about a table. Everything here is for one viewer, and made from what that
 // viewer sees (`game.view`) and hears (`game.hear`); the truth itself never goes out.
@@ -89,7 +90,7 @@ const isWith = (seats: readonly Pick<SeatTold, 'guest'>[], viewer: Viewer, actor
     seats[viewer]!.guest !== null &&
     seats[viewer]!.guest === seats[actor]!.guest)
 
-/** What the viewer may settle for himself; nothing is told where a game knows no such thing. */
+/** What the viewer may settle alone; nothing is told where a game knows no such thing. */
 function tellAsides({ match }: Table, viewer: Viewer): { readonly asides?: readonly object[] } {
   return match?.game.asides && viewer !== 'spectator' ? { asides: match.asides(viewer) } : {}
 }
@@ -111,14 +112,15 @@ function tellOwn(table: Table, viewer: Viewer): OwnTold | null {
 
 /** What has changed since a viewer was last told how things stand; the rest goes without saying. */
 export interface Changed {
-  readonly position: boolean
+  /** The view is told whole; or what has changed in it besides what the lines tell, if anything has. */
+  readonly view: 'whole' | Change | undefined
   readonly seats: boolean
   readonly own: boolean
   readonly asides: boolean
 }
 
 /** Someone who knows the table, but not how it stands. */
-export const ALL: Changed = { position: true, seats: true, own: true, asides: true }
+export const ALL: Changed = { view: 'whole', seats: true, own: true, asides: true }
 
 export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => ({
   ...tellChanged(table, viewer, now, { ...ALL, seats: false, own: false }),
@@ -127,16 +129,19 @@ export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => (
 })
 
 function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
-  const { position, seats, own, asides } = changed
-  const { match, fairness } = table
+  const { view, seats, own, asides } = changed
+  const { match, state, fairness } = table
+  const whole = view === 'whole' && state && table.view(state, viewer)
+  const told = tellSeats(table)
   return {
     status: table.status,
-    ...(seats && { seats: tellSeats(table) }),
+    ...(seats && { seats: told }),
     clocks: tellClocks(table, viewer, now),
-    pending: pendingSeen(match?.pending() ?? [], tellSeats(table), viewer),
+    pending: pendingSeen(match?.pending() ?? [], told, viewer),
     ...(own && { own: tellOwn(table, viewer) }),
     ...(asides && tellAsides(table, viewer)),
-    ...(position && match && { view: match.view(viewer) }),
+    ...(whole && { view: whole }),
+    ...(view && view !== 'whole' && { change: view }),
     outcome: table.outcome ?? null,
     fairness: fairness ? { ...fairness, seed: matchSeed(fairness.secret, fairness.salts) } : null,
     rematch: table.rematch ?? null,
@@ -163,23 +168,33 @@ export const tellNews = (
 
 /**
  * The lines that `viewer` is told of these entries, the first of them with the number `first`. Of what people in `muted`
- * say, the words are left out.
+ * say, the words are left out. `changes` says what changed in the view with what is heard of an entry.
  */
 export const tellLines = (
-  { box }: Table,
-  all: readonly Told[],
+  { box }: Pick<Table, 'box'>,
+  all: readonly Effect[],
   viewer: Viewer,
   first: number,
   muted: ReadonlySet<string>,
+  changes?: ReadonlyMap<Effect, readonly (Change | null)[]>,
 ): LineTold[] =>
   all
-    .filter((told) => isFor(told, viewer))
-    .map((told, place) => ({ n: first + place, ...tellLine(box.game, told, viewer, muted) }))
+    .filter((effect) => isFor(effect, viewer))
+    .map((effect, place) => {
+      const line = { n: first + place, ...tellLine(box.game, effect, viewer, muted) }
+      const told = line.events && changes?.get(effect)
+      return told ? { ...line, changes: told } : line
+    })
 
-function tellLine(game: AnyBox['game'], told: Told, viewer: Viewer, muted: ReadonlySet<string>): Omit<LineTold, 'n'> {
-  const { logged, seal } = told
+function tellLine(
+  game: AnyBox['game'],
+  effect: Effect,
+  viewer: Viewer,
+  muted: ReadonlySet<string>,
+): Omit<LineTold, 'n'> {
+  const { logged, seal } = effect
   const { entry } = logged
-  const heard = told.events.flatMap((event) => game.hear(event, viewer) ?? [])
+  const heard = effect.happened.flatMap(({ event }) => game.hear(event, viewer) ?? [])
   const line = { at: logged.at, ...(heard.length > 0 && { events: heard }) }
   switch (entry.kind) {
     case 'created':
@@ -199,6 +214,9 @@ function tellLine(game: AnyBox['game'], told: Told, viewer: Viewer, muted: Reado
       return { ...line, what: 'renamed', guest: entry.guest, name: entry.name }
     case 'rematch':
       return { ...line, what: 'rematch', table: entry.table }
+    case 'moved':
+    case 'closed':
+      return { ...line, what: entry.kind }
     case 'chat': {
       const { guest, name, seat, text } = entry
       return { ...line, what: 'chat', guest, name, seat, text: muted.has(guest) ? '' : text }
@@ -207,8 +225,8 @@ function tellLine(game: AnyBox['game'], told: Told, viewer: Viewer, muted: Reado
       entry.kind satisfies 'input'
       const { input, by } = entry
       const seat = input.actor === 'clock' ? null : input.actor
-      if (told.isSecret && seat !== viewer) return { ...line, what: 'played', seat: null }
-      if (told.isAside) return { ...line, what: 'settled', seat, by }
+      if (effect.isSecret && seat !== viewer) return { ...line, what: 'played', seat: null }
+      if (effect.isAside) return { ...line, what: 'settled', seat, by }
       if (seal) return { ...line, what: seal.locked ? 'locked' : 'unlocked', seat, by }
       return { ...line, what: 'act' in input ? input.act : 'played', seat, by }
     }

@@ -20,7 +20,7 @@ test('a long match is played again in pieces, so that others get their turn', as
     if (!done) setImmediate(count)
   }
   setImmediate(count)
-  const match = await playing
+  const { match } = await playing
   done = true
   expect(match.inputs).toHaveLength(15_000)
   expect(turns).toBeGreaterThan(1)

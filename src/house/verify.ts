@@ -1,13 +1,15 @@
+import type { Fact } from '#engine/frozen'
 import type { GameTypes, Outcome } from '#engine/game'
 import { same } from '#engine/json'
-import { Match, type MatchRecord } from '#engine/match'
+import type { Match, MatchRecord } from '#engine/match'
 import { Refused } from '#engine/refusal'
+import { play } from '#engine/story'
 import type { AnyBox } from '#games/box'
 import { commitment, matchSeed } from '#house/fair'
 
 /** One thing that was checked, and in a sentence what came of it. */
 interface Check {
-  readonly check: 'rules' | 'outcome' | 'proof' | 'noted' | 'commitment' | 'seed' | 'luck'
+  readonly check: 'rules' | 'facts' | 'outcome' | 'proof' | 'noted' | 'commitment' | 'seed' | 'luck'
   readonly ok: boolean
   readonly text: string
 }
@@ -24,16 +26,24 @@ export interface Verdict {
 const BREATH = 5
 
 /** Plays a record again, with pauses for everybody else; throws `Refused` naming the place that is wrong. */
-export async function playAgain({ game }: AnyBox, record: MatchRecord): Promise<Match<GameTypes>> {
-  const match = Match.load(game, { ...record, inputs: [] })
+export async function playAgain({ game }: AnyBox, record: MatchRecord): Promise<Played> {
+  const facts: Fact[] = []
+  const playing = play(game, record)
   let began = performance.now()
-  for (const [at, input] of record.inputs.entries()) {
-    match.resubmit(input, at)
+  for (;;) {
+    const { done, value } = playing.next()
+    if (done) return { match: value, facts }
+    facts.push(value)
     if (performance.now() - began < BREATH) continue
     await new Promise((resolve) => setTimeout(resolve))
     began = performance.now()
   }
-  return match
+}
+
+/** A match that was played again, and what its start and its inputs did. */
+export interface Played {
+  readonly match: Match<GameTypes>
+  readonly facts: readonly Fact[]
 }
 
 /** Checks everything a record claims. `noted` is the commitment that someone wrote down before the match. */
@@ -48,12 +58,13 @@ export async function verify(box: AnyBox, record: MatchRecord, noted?: string): 
 }
 
 /** Checks what a record claims against the match that its inputs make. */
-export function judge(box: AnyBox, record: MatchRecord, match: Match<GameTypes>, noted?: string): Verdict {
+export function judge(box: AnyBox, record: MatchRecord, { match, facts }: Played, noted?: string): Verdict {
   const { name, rulesVersion } = box.game.about
   const rules = `All ${record.inputs.length} inputs are legal under version ${rulesVersion} of the rules of ${name}.`
   const checks: Check[] = [
     ...luckOf(record, noted),
     { check: 'rules', ok: true, text: rules },
+    ...(record.facts ? [say('facts', same(record.facts, facts), FACTS)] : []),
     { check: 'outcome', ...outcomeOf(box, record, match) },
   ]
   return { verified: checks.every(({ ok }) => ok), checks, outcome: match.outcome ?? null }
@@ -95,6 +106,10 @@ const COMMITMENT: Sentences = [
 const SEED: Sentences = [
   'The seed is made of the secret and the salts of all seats.',
   'The seed is not made of this secret and these salts, one for each seat.',
+]
+const FACTS: Sentences = [
+  'What the file tells of each input is what the rules make of it.',
+  'What the file tells of its inputs is not what the rules make of them.',
 ]
 const LUCK: Sentences = [
   'All that was dealt and rolled came from the seed.',

@@ -1,11 +1,13 @@
+import { type Change, changed, changeOf } from '#engine/change'
+import type { Moment } from '#engine/frozen'
 import type { Actor, GameTypes, Seat, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { pick, type Random, SeededRandom } from '#engine/random'
 import { recordOf } from '#house/record'
 import type { Entry, Logged } from '#house/entry'
 import { type FrozenTable, Table } from '#house/table'
-import { isFor, type Told, viewersOf } from '#house/told'
-import { changedFor, type Look, lookOf } from '#house/look'
+import { type Effect, isFor, viewersOf } from '#house/effect'
+import { differenceFor, type Look, lookOf } from '#house/look'
 import { tellAll, tellLines, tellLobby, tellNews } from '#house/tell'
 import { Diary, somethingAt, type TableSketch } from '#house/testing/tables'
 
@@ -16,7 +18,7 @@ export interface Telling {
   /** All that a viewer could be sent at this moment. */
   now(table: Table, viewer: Viewer, at: number): unknown
   /** What a viewer is sent when this has happened; `before` is how the table stood then. */
-  news(table: Table, told: Told, viewer: Viewer, at: number, before: Look): unknown
+  news(table: Table, told: Effect, viewer: Viewer, at: number, before: Look): unknown
 }
 
 const SECRET = 'another secret'
@@ -25,15 +27,18 @@ const NOBODY: ReadonlySet<string> = new Set()
 export const telling: Telling = {
   now: (table, viewer, at) => [
     tellAll(table, viewer, [], at),
-    tellNews(table, viewer, [], at, { position: false, seats: false, own: false, asides: false }),
+    tellNews(table, viewer, [], at, { view: undefined, seats: false, own: false, asides: false }),
     tellLobby(table),
-    recordOf(table) ?? null,
+    recordOf(table, []) ?? null,
     table.linesOf(viewer),
   ],
   news(table, told, viewer, at, before) {
-    const changed = changedFor(table, before, lookOf(table), [told], viewer)
-    const lines = tellLines(table, [told], viewer, table.linesOf(viewer), NOBODY)
-    return changed ? tellNews(table, viewer, lines, at, changed) : null
+    // Whoever wants whole views, and whoever is told step by step how they change.
+    return [true, false].map((wantsWhole) => {
+      const changed = differenceFor(table, before, lookOf(table), [told], viewer, wantsWhole)
+      const lines = tellLines(table, [told], viewer, table.linesOf(viewer), NOBODY, changed?.changes)
+      return changed ? tellNews(table, viewer, lines, at, changed) : null
+    })
   },
 }
 
@@ -76,10 +81,10 @@ export function huntLeak(hunt: Hunt): { readonly leak: Leak | undefined; readonl
 export function huntLeakInDeals(sketch: TableSketch, deals: number): Leak | undefined {
   const known = new Map<string, string>()
   for (let deal = 0; deal < deals; deal++) {
-    const { table, told } = new Diary({ ...sketch, secret: `deal ${deal}` })
+    const { table, effects } = new Diary({ ...sketch, secret: `deal ${deal}` })
     for (const viewer of viewersOf(sketch.seats)) {
       const view = JSON.stringify(table.match!.view(viewer))
-      const lines = JSON.stringify(tellLines(table, told, viewer, 1, NOBODY), inOrder)
+      const lines = JSON.stringify(tellLines(table, effects, viewer, 1, NOBODY), inOrder)
       const before = known.get(view) ?? lines
       if (before !== lines) return { viewer, entry: undefined, told: before, otherwise: lines }
       known.set(view, lines)
@@ -134,10 +139,10 @@ class Hunter {
     if (table.status === 'over' || twin.status === 'over') return undefined
     const [view, viewTwin] = [table, twin].map((one) => JSON.stringify(one.match!.view(viewer))) as [string, string]
     if (view !== viewTwin)
-      return told.events.some(({ shows }) => shows) ? undefined : this.#compare(viewer, entry, view, viewTwin)
+      return told.happened.some(({ event }) => event.shows) ? undefined : this.#compare(viewer, entry, view, viewTwin)
     // Whoever speaks up in secret is known by what he says.
     if (!same(heardBy(table, told, viewer), heardBy(twin, toldTwin, viewer)) && toldTwin.isSecret) return undefined
-    const text = (one: Table, what: Told, look: Look): string =>
+    const text = (one: Table, what: Effect, look: Look): string =>
       JSON.stringify([this.#telling.news(one, what, viewer, at, look), this.#telling.now(one, viewer, at)])
     return this.#compare(viewer, entry, text(table, told, before), text(twin, toldTwin, beforeTwin))
   }
@@ -157,25 +162,36 @@ class Hunter {
     const luck = this.#luck
     const { game } = table.box
     const frozen = clone(table.freeze())
-    type Moment = NonNullable<FrozenTable['match']>['now']
-    const anew = (moment: Moment): Moment => {
-      const state = game.resample(moment.state as GameTypes['State'], viewer, luck)
+    const anew = (moment: Moment<GameTypes>): Moment<GameTypes> => {
+      const state = game.resample(moment.state, viewer, luck)
       const words = Array.from({ length: 4 }, () => luck.below(2 ** 20))
+      const numberOf = (actor: Actor): number =>
+        moment.questions.find((question) => question.actor === actor)?.decision ?? moment.plays
       return {
         ...moment,
         state,
+        // Who is asked in secret may be someone else.
+        questions: game.pending(state).map((asked) => ({ ...asked, decision: numberOf(asked.actor) })),
         dice: sameDice ? moment.dice : { ...moment.dice, words },
-        sealed: moment.sealed.map(([actor, choice]): [Actor, unknown] =>
+        sealed: moment.sealed.map(([actor, choice]) =>
           actor === viewer ? [actor, choice] : [actor, pick(luck, game.choices(state, actor))],
         ),
       }
     }
-    const match = frozen.match!
-    const seats = frozen.seats.map((sitter, seat) =>
+    const { now, past, undoer } = frozen.match!
+    const seats = frozen.standing.seats.map((sitter, seat) =>
       seat === viewer ? sitter : { ...sitter!, salt: `salt ${luck.below(1000)}` },
     )
+    const match = { now: anew(now), past: [] as Change[], undoer }
+    let [real, other] = [now, match.now]
+    for (const change of past.toReversed()) {
+      real = changed(real, change) as Moment<GameTypes>
+      const earlier = anew(real)
+      match.past.unshift(changeOf(other, earlier)!)
+      other = earlier
+    }
     return thawed(
-      { ...frozen, seats, match: { ...match, now: anew(match.now), past: match.past.map(anew) } },
+      { ...frozen, standing: { ...frozen.standing, seats }, match },
       table,
       log[0]!,
       `other ${luck.below(1000)}`,
@@ -258,8 +274,8 @@ const asideOf = ({ seats }: Table, actor: Seat, choice: object): Entry => ({
   by: seats[actor]!.bot ? 'bot' : 'seat',
 })
 
-const heardBy = ({ box: { game } }: Table, { events }: Told, viewer: Viewer): unknown =>
-  events.flatMap((event) => game.hear(event, viewer) ?? [])
+const heardBy = ({ box: { game } }: Table, { happened }: Effect, viewer: Viewer): unknown =>
+  happened.flatMap(({ event }) => game.hear(event, viewer) ?? [])
 
 /** What someone is told who tries this; those without a seat are refused before anyone looks at it. */
 const refusal = (table: Table, viewer: Viewer, choice: unknown, decision: number | undefined): unknown =>

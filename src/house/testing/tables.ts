@@ -7,9 +7,9 @@ import type { Pebbles } from '#engine/testing/pebbles-types'
 import { type AnyBox, anyBox } from '#games/box'
 import type { ClockPlan } from '#house/clock'
 import { commitment } from '#house/fair'
+import type { Effect } from '#house/effect'
 import type { Entry, Logged, SeatPlan } from '#house/entry'
 import { Table } from '#house/table'
-import type { Told } from '#house/told'
 
 const text: Text<Pebbles> = {
   summary: pebbles.about.summary,
@@ -45,7 +45,7 @@ export const guestAt = (seat: Seat): string => `guest-${seat}`
 export class Diary {
   readonly table: Table
   readonly log: Logged[] = []
-  readonly told: Told[] = []
+  readonly effects: Effect[] = []
   readonly #sketch: TableSketch
 
   constructor(sketch: TableSketch) {
@@ -67,29 +67,39 @@ export class Diary {
       rules: rulesVersion,
       commitment: commitment(secret),
     }
-    this.log.push({ seq: 0, at: 1_000_000, entry })
-    this.table = this.#begin(this.log[0]!)
-    this.told.push(this.table.opening)
+    this.table = this.#begin({ seq: 0, at: 1_000_000, entry })
+    this.log.push(this.table.opening.logged)
+    this.effects.push(this.table.opening)
     for (let seat = 0; seat < seats; seat++)
       this.write({ kind: 'sat', seat, guest: guestAt(seat), name: `Guest ${seat}`, salt: `salt of ${seat}` }, 1000)
   }
 
   /** Something happens, so many milliseconds after what happened last. Throws `Refused`, and then nothing is written. */
-  write(entry: Entry, after = 0): Told {
+  write(entry: Entry, after = 0): Effect {
     const { table } = this
-    const logged = { seq: table.seq + 1, at: table.at + after, entry }
-    const told = table.apply(logged)
-    this.log.push(logged)
-    this.told.push(told)
-    return told
+    const effect = table.apply({ seq: table.seq + 1, at: table.at + after, entry })
+    this.log.push(effect.logged)
+    this.effects.push(effect)
+    return effect
   }
 
-  /** The table folded again from the log, as it comes from a disk; only the first entries, if so many are named. */
+  /** The table folded again from what its entries did, as it comes from a disk; only the first entries, if so many are named. */
   again(entries = this.log.length): Table {
-    const log = JSON.parse(JSON.stringify(this.log)) as Logged[]
-    const table = this.#begin(log[0]!)
-    for (const logged of log.slice(1, entries)) table.apply(logged)
-    return table
+    return this.retold(entries).table
+  }
+
+  /** The same with all that is told on the way. */
+  retold(entries = this.log.length): { readonly table: Table; readonly effects: readonly Effect[] } {
+    const [created, ...log] = JSON.parse(JSON.stringify(this.log)) as Logged[]
+    const table = this.#begin(created!)
+    return { table, effects: [table.opening, ...log.slice(0, entries - 1).map((logged) => table.recall(logged))] }
+  }
+
+  /** The table played again by the rules, from the entries alone. */
+  replayed(): { readonly table: Table; readonly log: readonly Logged[] } {
+    const [created, ...log] = this.log.map(({ seq, at, entry }) => ({ seq, at, entry }))
+    const table = this.#begin(created!)
+    return { table, log: [table.opening.logged, ...log.map((logged) => table.apply(logged).logged)] }
   }
 
   #begin(created: Logged): Table {

@@ -1,5 +1,5 @@
 import type { Listed, Store } from '#house/store'
-import type { Entry, Logged, Status } from '#house/entry'
+import type { Entry, Logged, Status, TableFact } from '#house/entry'
 
 type Value = string | number | null
 
@@ -51,8 +51,11 @@ export function sql(parts: TemplateStringsArray, ...insertions: readonly (Value 
   return { text, values }
 }
 
-const addEntry = (table: string, { seq, at, entry }: Logged): Statement =>
-  sql`insert into entries (table_id, seq, at, entry) select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}`
+const addEntry = (table: string, { seq, at, entry, fact }: Logged): Statement =>
+  sql`insert into entries (table_id, seq, at, entry, fact)
+      select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}, ${factText(fact)}`
+
+const factText = (fact: Logged['fact']): string | null => (fact ? JSON.stringify(fact) : null)
 
 /** All that is kept, in SQL that every database here understands. */
 export function storeOver({
@@ -62,20 +65,21 @@ export function storeOver({
   write,
   writeBoth,
 }: Database): Omit<Store, 'kind' | 'onHint' | 'hintLag' | 'close'> {
-  const since = async (table: string, seq: number): Promise<readonly Logged[]> => {
+  const since = async (table: string, seq: number, until = NO_END): Promise<readonly Logged[]> => {
     const rows = await read(
-      sql`select seq, at, entry from entries where table_id = ${table} and seq > ${seq} order by seq`,
+      sql`select seq, at, entry, fact from entries
+          where table_id = ${table} and seq > ${seq} and seq <= ${until} order by seq`,
     )
     return rows.map(toLogged)
   }
 
   return {
-    async create({ id, secret, at, entry, status, due }) {
+    async create({ id, secret, at, entry, fact, status, due }) {
       const { game, public: open } = entry.plan
       await writeBoth(
         sql`insert into tables (id, secret, game, public, status, seq, due, lease, touched_at)
             values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at})`,
-        addEntry(id, { seq: 0, at, entry }),
+        addEntry(id, { seq: 0, at, entry, ...(fact && { fact }) }),
       )
     },
     append({ table, logged, status, due }) {
@@ -88,7 +92,7 @@ export function storeOver({
     },
     async load(table) {
       const [row] = await read(
-        sql`select secret, at, entry, snapshots.seq as kept, body from tables
+        sql`select secret, at, entry, fact, snapshots.seq as kept, body from tables
             join entries on entries.table_id = id and entries.seq = 0
             left join snapshots on snapshots.table_id = id
             where id = ${table}`,
@@ -105,6 +109,19 @@ export function storeOver({
             on conflict (table_id) do update set seq = excluded.seq, body = excluded.body
             where excluded.seq > snapshots.seq`,
       )
+    },
+    async explain(table, facts) {
+      await Promise.all(
+        facts.map(({ seq, fact }) =>
+          write(
+            sql`update entries set fact = ${factText(fact)} where table_id = ${table} and seq = ${seq} and fact is null`,
+          ),
+        ),
+      )
+    },
+    async unexplained(most) {
+      const rows = await read(sql`select distinct table_id from entries where fact is null limit ${most}`)
+      return rows.map(({ table_id: id }) => String(id))
     },
     async heads(tables) {
       const rows = await read(
@@ -186,8 +203,12 @@ export function storeOver({
   }
 }
 
-const toLogged = ({ seq, at, entry }: Row): Logged => ({
+/** The number of no entry: the greatest that both databases know. */
+const NO_END = 2 ** 31 - 1
+
+const toLogged = ({ seq, at, entry, fact }: Row): Logged => ({
   seq: Number(seq),
   at: Number(at),
   entry: JSON.parse(String(entry)) as Entry,
+  ...(typeof fact === 'string' && { fact: JSON.parse(fact) as TableFact }),
 })

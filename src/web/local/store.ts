@@ -1,5 +1,5 @@
 import type { Hint, Listed, Store } from '#house/store'
-import type { TableId } from '#house/entry'
+import type { Logged, TableId } from '#house/entry'
 import type { Database, TableRow } from '#web/local/database'
 
 /** A store that its owner may look through and clear out. */
@@ -17,6 +17,7 @@ export interface Hints {
 }
 
 const byTouch = (one: TableRow, other: TableRow): number => other.touchedAt - one.touchedAt
+const factIn = ({ fact }: Logged) => (fact ? { fact } : {})
 const listed = ({ id, status }: TableRow): Listed => ({ id, status })
 
 /** All that is kept, over whatever the browser has to keep it in. */
@@ -29,12 +30,12 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
       return database.kind
     },
 
-    create: ({ id, secret, at, entry, status, due }) =>
+    create: ({ id, secret, at, entry, fact, status, due }) =>
       database.write(['tables', 'entries'], async (hands) => {
         if (await hands.get('tables', [id])) throw new Error(`Table ${id} is not unique.`)
         const row = { id, secret, public: entry.plan.public, status, seq: 0, due, lease: 0, touchedAt: at }
         await hands.put('tables', [id], row)
-        await hands.put('entries', [id, 0], { seq: 0, at, entry })
+        await hands.put('entries', [id, 0], { seq: 0, at, entry, ...(fact && { fact }) })
       }),
     async append({ table, logged, status, due }) {
       const isDone = await database.write(['tables', 'entries'], async (hands) => {
@@ -57,7 +58,20 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
         const log = await hands.all('entries', table, snapshot?.seq ?? 0)
         return { secret: row.secret, created: created!, snapshot, log }
       }),
-    since: (table, seq) => database.read(['entries'], (hands) => hands.all('entries', table, seq)),
+    since: (table, seq, until = Infinity) =>
+      database.read(['entries'], async (hands) => {
+        const entries = await hands.all('entries', table, seq)
+        return entries.filter((logged) => logged.seq <= until)
+      }),
+    explain: (table, facts) =>
+      database.write(['entries'], async (hands) => {
+        for (const logged of facts) {
+          const there = await hands.get('entries', [table, logged.seq])
+          if (there && !there.fact) await hands.put('entries', [table, logged.seq], { ...there, ...factIn(logged) })
+        }
+      }),
+    // What lies on a device is opened by whoever wants to see it, and written down then.
+    unexplained: async () => [],
     keep: (table, snapshot) =>
       database.write(['snapshots'], async (hands) => {
         const before = await hands.get('snapshots', [table])

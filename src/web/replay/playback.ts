@@ -1,5 +1,6 @@
 import type { GameTypes, Outcome, Viewer } from '#engine/game'
-import { type Frozen, type Input, Match, type MatchRecord, type Question } from '#engine/match'
+import type { Frozen, Question } from '#engine/frozen'
+import { type Input, Match, type MatchRecord } from '#engine/match'
 import type { AnyBox } from '#games/box'
 
 type Event = GameTypes['Event']

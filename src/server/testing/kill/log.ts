@@ -51,7 +51,7 @@ async function answersIn(store: Store, id: string): Promise<readonly (Answer & {
     const answer =
       entry.kind === 'input' && 'choice' in entry.input && entry.input.actor !== 'clock' ? entry.input : null
     const decision = answer && table.nthOf(answer.actor as Seat)
-    table.apply(logged)
+    table.recall(logged)
     return answer ? [{ seat: answer.actor, decision: decision!, choice: answer.choice as object }] : []
   })
 }
