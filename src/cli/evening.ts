@@ -10,7 +10,7 @@ import { wrap } from '#cli/words'
 import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
-import type { Match } from '#engine/match'
+import type { Match, MatchRecord, MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
@@ -236,15 +236,20 @@ export class Evening {
 
   async #save(file: string): Promise<void> {
     if (file === '') return this.#say('Say where: save FILE.')
-    const problem = await saveMatch(this.#match.save(), file)
+    const problem = await saveMatch(this.#record(), file)
     const later = this.#match.outcome ? `replay ${file}" shows it again.` : `play --load ${file}" goes on with it.`
     this.#say(problem ?? `Saved in ${file}. "ludus ${later}`)
+  }
+
+  /** The match with what each input did, so that it can be shown when the rules have changed. */
+  #record(): MatchRecord {
+    return withFacts(this.#match.game, this.#match.save())
   }
 
   /** Keeps the match where `--save` says. */
   async #keep(): Promise<void> {
     const { file } = this.#room
-    const problem = file === undefined ? undefined : await saveMatch(this.#match.save(), file)
+    const problem = file === undefined ? undefined : await saveMatch(this.#record(), file)
     if (problem !== undefined) this.#say(problem)
   }
 

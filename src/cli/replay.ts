@@ -4,7 +4,8 @@ import { type Command, type Io, UsageError } from '#cli/command'
 import { openMatch } from '#cli/match-file'
 import { wrap } from '#cli/words'
 import type { GameTypes, Text, Viewer } from '#engine/game'
-import { type Input, Match, type MatchRecord } from '#engine/match'
+import type { Input, MatchRecord } from '#engine/match'
+import { type Chapter, chaptersOf, isPrivate, shownState } from '#engine/story'
 import type { AnyBox } from '#games/box'
 
 export const command: Command = {
@@ -46,35 +47,43 @@ function parseEyes(given: string | boolean | undefined, seats: number): Eyes {
   throw new UsageError(`--viewer must be all, spectator or a seat from 0 to ${seats - 1}.`)
 }
 
-/** Plays the match again and writes down each step. */
+/** Reads the match and writes down each step. */
 function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: Eyes): Step[] {
-  const match = Match.load(game, { ...record, inputs: [] })
-  const step = (title: string, told: readonly GameTypes['Event'][]): Step => {
+  const steps: Step[] = []
+  let before: Chapter | undefined
+  for (const [at, chapter] of [...chaptersOf(game, record)].entries()) {
+    const { input, happened, after } = chapter
+    const told = happened.map(({ event }) => event)
     const events = eyes === 'all' ? told : told.flatMap((event) => game.hear(event, eyes) ?? [])
-    const lines = [title, ...events.map((event) => `  ${text.event(event)} [${event.rule}]`)]
-    if (match.outcome) lines.push(`  ${text.outcome(match.outcome)} [${match.outcome.rule}]`)
-    return { lines, events }
-  }
-  // Who knows the seed knows every hidden card.
-  const seed = record.seed === undefined || eyes !== 'all' ? '' : `, seed ${JSON.stringify(record.seed)}`
-  const steps = [step(`${game.about.name}, ${match.seats} seats${seed}`, match.opening)]
-  for (const [at, input] of record.inputs.entries()) {
-    const before = eyes === 'all' ? match.state : match.view(eyes)
-    const isHidden = eyes !== 'all' && eyes !== input.actor && isSecret(match, input)
-    const next = match.resubmit(input, at)
-    const who = isHidden ? 'Someone' : input.actor === 'clock' ? 'Clock' : text.seat(input.actor)
-    const made = step(`${at + 1}. ${who}: ${said(text, input, before, eyes)}`, next)
+    const isHidden = input !== undefined && eyes !== 'all' && eyes !== input.actor && isPrivate(before!.after, chapter)
+    const lines = [
+      input && before
+        ? titleOf(at, input, before, isHidden)
+        : at === 0
+          ? opening()
+          : `Version ${chapter.rules} of the rules`,
+      ...events.map((event) => `  ${text.event(event)} [${event.rule}]`),
+    ]
+    const { outcome } = after.now
+    if (outcome) lines.push(`  ${text.outcome(outcome)} [${outcome.rule}]`)
+    before = chapter
     // Of what nobody else may know there is nothing to say.
-    if (!isHidden || made.events.length > 0) steps.push(made)
+    if (!isHidden || events.length > 0) steps.push({ lines, events })
   }
   return steps
-}
 
-/** Whether nobody but its seat may know whose input this is. */
-const isSecret = (match: Match<GameTypes>, input: Input): boolean =>
-  'choice' in input &&
-  (match.isAside(input.actor, input.choice) ||
-    match.pending().some(({ actor, secret }) => actor === input.actor && secret === true))
+  function opening(): string {
+    // Who knows the seed knows every hidden card.
+    const seed = record.seed === undefined || eyes !== 'all' ? '' : `, seed ${JSON.stringify(record.seed)}`
+    return `${game.about.name}, ${record.seats} seats${seed}`
+  }
+
+  function titleOf(at: number, input: Input, { after, rules }: Chapter, isHidden: boolean): string {
+    const state = shownState(game, after.now.state, rules)
+    const who = isHidden ? 'Someone' : input.actor === 'clock' ? 'Clock' : text.seat(input.actor)
+    return `${at}. ${who}: ${said(text, input, eyes === 'all' ? state : game.view(state, eyes), eyes)}`
+  }
+}
 
 const ACTS = { 'take-back': 'Take back', undo: 'Undo', resign: 'Give up' } as const
 

@@ -74,4 +74,3 @@ export function recall(
   const stateAt = (at: number): GameTypes['State'] => (before ? states[at] : after.now.state) as GameTypes['State']
   return { after, happened: told.map(([event], at) => ({ event, state: stateAt(at) })) }
 }
-

@@ -1,10 +1,11 @@
 import { type Fact, type Frozen, factOf, type Happening, recall } from '#engine/frozen'
 import type { Game, GameTypes } from '#engine/game'
+import { same } from '#engine/json'
 import { type Input, Match, type MatchRecord } from '#engine/match'
 import { migrated } from '#engine/migrate'
 import { Refused } from '#engine/refusal'
 
-/** One input of a match, and what came of it, as the truth; the first chapter is the start. */
+/** One input of a match, and what came of it, as the truth. The first chapter is the start, and one without an input later on a change of the rules. */
 export interface Chapter {
   readonly input: Input | undefined
   readonly happened: readonly Happening<GameTypes>[]
@@ -14,14 +15,9 @@ export interface Chapter {
   readonly rules: number
 }
 
-/** A record with what everything in it did, by the rules of today; one that has it is left as it is. */
+/** A record with what everything in it did, by the rules of today; throws `Refused` naming the place that is wrong. */
 export function withFacts<T extends GameTypes>(game: Game<T>, record: MatchRecord): MatchRecord {
-  return record.facts ? record : { ...record, facts: factsOf(game, record) }
-}
-
-/** What the start and each input did; throws `Refused` naming the place that is wrong. */
-export function factsOf<T extends GameTypes>(game: Game<T>, record: MatchRecord): readonly Fact[] {
-  return [...play(game, record)]
+  return record.facts ? record : { ...record, facts: [...play(game, record)] }
 }
 
 /** Plays a record by the rules: one fact after the other, and in the end the match. */
@@ -48,19 +44,33 @@ export function openingFact<T extends GameTypes>(match: Match<T>): Fact {
   )
 }
 
-/** The match that a record with facts tells, chapter by chapter, without its rules; throws `Refused` if they do not fit. */
-export function* chaptersOf({ facts = [], inputs, moved = [], rules: first }: MatchRecord): Generator<Chapter> {
+/**
+ * The match that a record tells, chapter by chapter: by its facts, without its rules, or where it has none by the rules of
+ * today. Throws `Refused` where the record does not fit.
+ */
+export function* chaptersOf<T extends GameTypes>(game: Game<T>, record: MatchRecord): Generator<Chapter> {
+  const { inputs, moved = [] } = record
   let frozen: Frozen | null = null
-  let rules = first
-  for (const [at, fact] of facts.entries()) {
-    for (const { rules: to, fact: step } of moved.filter((move) => move.at === at - 1)) {
-      frozen = recalled(frozen, step, at).after
-      rules = to
-    }
+  let { rules } = record
+  let at = 0
+  for (const fact of record.facts ?? play(game, record)) {
     const { happened, after } = recalled(frozen, fact, at)
     frozen = after
-    yield { input: at === 0 ? undefined : inputs[at - 1], happened, after, rules }
+    yield { input: inputs[at - 1], happened, after, rules }
+    for (const move of moved.filter((one) => one.at === at)) {
+      frozen = recalled(frozen, move.fact, at).after
+      rules = move.rules
+      yield { input: undefined, happened: [], after: frozen, rules }
+    }
+    at++
   }
+}
+
+/** Whether nobody but its seat may know whose input it was: it answered a secret question, or settled something alone. */
+export function isPrivate({ now: before }: Frozen, { input, after: { now } }: Chapter): boolean {
+  if (!input || !('choice' in input)) return false
+  const isAside = now.plays === before.plays && same(now.sealed, before.sealed)
+  return isAside || before.questions.some(({ actor, secret }) => actor === input.actor && secret === true)
 }
 
 function recalled(before: Frozen | null, fact: Fact, at: number): ReturnType<typeof recall> {

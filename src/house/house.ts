@@ -1,5 +1,6 @@
 import type { MatchRecord } from '#engine/match'
 import { parseOptions } from '#engine/options'
+import type { Viewer } from '#engine/game'
 import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/index'
 import type { Act, NewTable } from '#protocol/acts'
@@ -49,6 +50,7 @@ const LEASE = 15_000
 export const OVERDUE = 3_000
 const MOST_OVERDUE = 100
 const MOST_LISTED = 100
+const MOST_EXPLAINED = 50
 
 /** All tables of this node. */
 export class House {
@@ -132,6 +134,26 @@ export class House {
   /** How things stand for a guest: from the guest's first seat, or as a spectator. */
   look(id: TableId, guest: Guest): Promise<LookTold> {
     return this.#at(id, ({ room }) => room.look(guest))
+  }
+
+  /** With whose eyes a guest looks at a table who does not say: those of the first own seat, or a spectator's. */
+  eyesOf(id: TableId, guest: Guest): Promise<Viewer> {
+    return this.read(id, (table) => table.seatsOf(guest.id)[0] ?? 'spectator')
+  }
+
+  /** Writes down what entries did that were made before that was kept, table by table. */
+  async explain(): Promise<void> {
+    const tried = new Set<TableId>()
+    for (;;) {
+      const found = await this.#settings.store.unexplained(tried.size + MOST_EXPLAINED)
+      const fresh = found.filter((id) => !tried.has(id))
+      if (fresh.length === 0 || this.#closed) return
+      for (const id of fresh) {
+        tried.add(id)
+        // Opening a table does it.
+        await this.#each([this.#kept(id)], async () => {})
+      }
+    }
   }
 
   /** The lines before one that a watcher knows, the newest of them: more than a welcome tells. */

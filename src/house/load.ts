@@ -1,5 +1,6 @@
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
+import type { Effect } from '#house/effect'
 import type { Store } from '#house/store'
 import type { Logged, TableId } from '#house/entry'
 import { type FrozenTable, Table } from '#house/table'
@@ -18,10 +19,22 @@ export async function loadTable(store: Store, openGame: OpenGame, id: TableId): 
   if (!created.fact) return writeFacts(store, box, id, secret)
   const table = new Table(id, secret, box, created)
   const isThawed = snapshot && table.thaw(snapshot.seq, JSON.parse(snapshot.body) as FrozenTable)
-  for (const logged of isThawed || !snapshot ? log : await store.since(id, 0)) table.recall(logged)
+  await recallAll(store, table, isThawed || !snapshot ? log : await store.since(id, 0))
   if (table.rules > box.game.about.rulesVersion)
     throw new Refused({ code: 'other-rules', message: 'This match is played under newer rules than are known here.' })
   return table
+}
+
+/** Puts entries of the log into effect; those of which nobody wrote down what they did are explained. */
+export async function recallAll(store: Store, table: Table, log: readonly Logged[]): Promise<readonly Effect[]> {
+  const effects = log.map((logged) => table.recall(logged))
+  const unexplained = effects.filter((_, at) => !log[at]!.fact)
+  if (unexplained.length > 0)
+    await store.explain(
+      table.id,
+      unexplained.map(({ logged }) => logged),
+    )
+  return effects
 }
 
 /**

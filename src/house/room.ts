@@ -6,7 +6,7 @@ import type { Guest, Intended } from '#house/acts'
 import { Audience, isOwn, type Watcher } from '#house/audience'
 import { type Effect, effectOf, isFor } from '#house/effect'
 import { Late } from '#house/late'
-import { loadTable, type OpenGame } from '#house/load'
+import { loadTable, type OpenGame, recallAll } from '#house/load'
 import type { Store } from '#house/store'
 import type { Entry, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
@@ -143,7 +143,7 @@ export class Room {
     if (log.length === 0) return
     // Should one of them not fit, it is read again from the start.
     this.#table = undefined
-    const all = log.map((logged) => table.recall(logged))
+    const all = await recallAll(this.#settings.store, table, log)
     this.#table = table
     await this.#changed(all)
   }
@@ -308,7 +308,8 @@ export class Room {
     const { store, openGame } = this.#settings
     const table = await loadTable(store, openGame, this.id)
     const told = this.#told
-    const missed = this.isWatched && told !== undefined ? (await store.since(this.id, told, table.seq)).map(effectOf) : []
+    const missed =
+      this.isWatched && told !== undefined ? (await store.since(this.id, told, table.seq)).map(effectOf) : []
     this.#table = table
     await this.#tell(missed)
     this.#events.changed(told !== undefined)

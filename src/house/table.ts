@@ -123,8 +123,7 @@ export class Table {
   get match(): Match<GameTypes> | undefined {
     const from = this.#frozen
     if (!from) return undefined
-    if (this.#thawed?.from !== from)
-      this.#thawed = { from, match: Match.thaw(this.box.game, this.#start(), from) }
+    if (this.#thawed?.from !== from) this.#thawed = { from, match: Match.thaw(this.box.game, this.#start(), from) }
     return this.#thawed.match
   }
 

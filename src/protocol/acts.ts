@@ -57,6 +57,11 @@ export const SocketMessage = Type.Union([
     { table: TableName, as: Type.Optional(Viewer), since: Type.Optional(Type.Integer({ minimum: 0 })), ref: Ref },
     'Hear what happens at a table, from the line after `since` on.',
   ),
+  act(
+    'earlier',
+    { table: TableName, as: Type.Optional(Viewer), before: Type.Integer({ minimum: 1 }), ref: Ref },
+    'Ask for the lines before the first one that is known; the answer has the newest of them.',
+  ),
   act('unwatch', { table: TableName, ref: Ref }, 'Hear no more of a table.'),
   act('lobby', { on: Type.Boolean(), ref: Ref }, 'Hear of open and running tables.'),
   act('ping', { ref: Ref }, 'Ask for a sign of life.'),
@@ -68,6 +73,13 @@ export type SocketMessage =
       readonly table: string
       readonly as?: number | 'spectator'
       readonly since?: number
+      readonly ref?: number
+    }
+  | {
+      readonly do: 'earlier'
+      readonly table: string
+      readonly as?: number | 'spectator'
+      readonly before: number
       readonly ref?: number
     }
   | { readonly do: 'unwatch'; readonly table: string; readonly ref?: number }

@@ -137,6 +137,12 @@ export const Replay = Type.Union([
       options: Type.Object({}),
       seed: Type.String(),
       inputs: Type.Array(Type.Object({})),
+      facts: Type.Optional(
+        Type.Array(Type.Object({}), { description: 'What the start and each input did: events, and what changed.' }),
+      ),
+      moved: Type.Optional(
+        Type.Array(Type.Object({}), { description: 'When it went on under a newer version of the rules.' }),
+      ),
       names: Type.Array(Type.String()),
       outcome: Outcome,
       endedAt: Type.Integer({ description: 'In milliseconds since 1970.' }),

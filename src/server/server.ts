@@ -79,6 +79,8 @@ export async function startServer(
   replayRoutes(app, house)
 
   const stopSweeping = sweepAlways(house, report)
+  // Tables of an older version of this server; meanwhile everybody plays.
+  void house.explain().catch(report)
   const stop = async (): Promise<void> => {
     log.info('stopping')
     doors.drain()

@@ -180,6 +180,8 @@ export class Session implements Lobbyist {
     switch (message.do) {
       case 'watch':
         return this.#watch(message)
+      case 'earlier':
+        return this.#earlier(message)
       case 'unwatch':
         return this.#unwatch(message.table)
       case 'lobby':
@@ -196,7 +198,7 @@ export class Session implements Lobbyist {
   async #watch({ table, as, since }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
     const { house } = this.#doors
     const { guest, muted } = this.#visitor.presence
-    const viewer = as ?? (await house.read(table, (found) => found.seatsOf(guest.id)[0] ?? 'spectator'))
+    const viewer = as ?? (await house.eyesOf(table, guest))
     const key = `${table}/${viewer}`
     if (!this.#watching.has(key) && this.#watching.size >= MOST_WATCHED)
       throw new Refused({ code: 'too-many', message: `One socket watches at most ${MOST_WATCHED} tables.` })
@@ -206,6 +208,13 @@ export class Session implements Lobbyist {
     if (this.#ws.readyState === this.#ws.OPEN) this.#watching.set(key, stop)
     else stop()
     return { as: viewer }
+  }
+
+  async #earlier({ table, as, before }: Extract<SocketMessage, { do: 'earlier' }>): Promise<object> {
+    const { house } = this.#doors
+    const { guest, muted } = this.#visitor.presence
+    const viewer = as ?? (await house.eyesOf(table, guest))
+    return { lines: await house.earlier(table, { guest, viewer, muted }, before) }
   }
 
   #unwatch(table: string): object {

@@ -51,7 +51,11 @@ export class Streams {
     try {
       const { presence, release } = await present.hold(guest)
       raw.once('close', release)
-      const stop = await house.watch(table, { guest: presence.guest, viewer, muted: presence.muted, send }, since)
+      const stop = await house.watch(
+        table,
+        { guest: presence.guest, viewer, muted: presence.muted, wantsWhole: true, send },
+        since,
+      )
       const heart = setInterval(send, HEARTBEAT, '').unref()
       const stream = {
         end(reason: string) {

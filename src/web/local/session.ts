@@ -90,6 +90,8 @@ export class DeviceSession {
         return this.#forget(message.table)
       case 'watch':
         return this.#watch(message)
+      case 'earlier':
+        return this.#earlier(message)
       case 'unwatch':
         return this.#unwatch(message.table)
       case 'lobby':
@@ -134,13 +136,19 @@ export class DeviceSession {
 
   async #watch({ table, as, since }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
     const guest = this.#me
-    const viewer = as ?? (await this.#house.read(table, (found) => found.seatsOf(guest.id)[0] ?? 'spectator'))
+    const viewer = as ?? (await this.#house.eyesOf(table, guest))
     const key = `${table}/${viewer}`
     this.#watching.get(key)?.()
     this.#watching.delete(key)
     const watcher = { guest, viewer, muted: new Set<string>(), send: this.#settings.tell }
     this.#watching.set(key, await this.#house.watch(table, watcher, since))
     return { as: viewer }
+  }
+
+  async #earlier({ table, as, before }: Extract<SocketMessage, { do: 'earlier' }>): Promise<object> {
+    const guest = this.#me
+    const viewer = as ?? (await this.#house.eyesOf(table, guest))
+    return { lines: await this.#house.earlier(table, { guest, viewer, muted: new Set() }, before) }
   }
 
   #unwatch(table: string): object {

@@ -40,7 +40,7 @@ export function Player({ playback, id, fileName, children }: PlayerProps) {
   const [eyes, setEyes] = useState<Eyes>('open')
   const [tab, setTab] = useState('board')
   const isWide = useMedia('(width >= 900px)')
-  const play = usePlay(stepInAddress() ?? 0, last, (step) => playback.steps[step]!.events.length > 0)
+  const play = usePlay(stepInAddress() ?? 0, last, (step) => playback.steps[step]!.happened.length > 0)
   const { at } = play
   useReplayKeys(play, last)
   useMomentLink(at, play.seek)

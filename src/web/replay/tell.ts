@@ -12,7 +12,7 @@ export function nowOf({ view, pending, sealed, outcome }: Moment, eyes: Eyes, na
     clocks: null,
     pending,
     own: asked ? { decision: asked.decision, kind: asked.kind, choices: [], locked: sealed, canUndo: false } : null,
-    view,
+    ...(view && { view }),
     outcome,
     fairness: null,
     rematch: null,
@@ -51,9 +51,8 @@ export function sayStep(playback: Playback, step: number, eyes: Eyes, { text, na
   const { view, pending } = playback.moment(step - 1, 'open')
   const isSealed = pending.some(({ actor, sealed }) => actor === input.actor && sealed)
   if (eyes !== 'open' && eyes !== input.actor) return isSealed ? words.locks(who) : words.unseen
-  const choice = text.choice(
-    input.choice as GameTypes['Choice'],
-    eyes === 'open' ? view : playback.moment(step - 1, eyes).view,
-  )
+  const seen = eyes === 'open' ? view : playback.moment(step - 1, eyes).view
+  if (!seen) return words.unseen
+  const choice = text.choice(input.choice as GameTypes['Choice'], seen)
   return (isSealed ? words.locksIn : words.chooses)(who, choice)
 }

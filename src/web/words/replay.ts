@@ -127,6 +127,10 @@ const en = {
         yes: 'The seed is made of the secret and of what each seat added.',
         no: 'The seed is not made of this secret and of what the seats added.',
       },
+      facts: {
+        yes: 'What the record tells of each input is what the rules make of it.',
+        no: 'What the record tells of its inputs is not what the rules make of them.',
+      },
       luck: {
         yes: 'All that was dealt and rolled came from the seed.',
         no: 'Not all luck came from the seed: cards or dice were laid by hand.',
@@ -277,6 +281,10 @@ const de: typeof en = {
       seed: {
         yes: 'Der Startwert entsteht aus dem Geheimnis und dem, was jeder Platz dazugab.',
         no: 'Der Startwert entsteht nicht aus diesem Geheimnis und dem, was die Plätze dazugaben.',
+      },
+      facts: {
+        yes: 'Was der Mitschnitt von jedem Zug erzählt, ist, was die Regeln daraus machen.',
+        no: 'Was der Mitschnitt von seinen Zügen erzählt, ist nicht, was die Regeln daraus machen.',
       },
       luck: {
         yes: 'Alles Gegebene und Gewürfelte kam aus dem Startwert.',
