@@ -31,6 +31,10 @@ export interface Outcome {
 /** What a rule may use besides the state: dice, and a voice. Search plays without a voice. */
 export interface Table<Event> {
   readonly random: Random
+  /**
+   * Says what has just been done: the state of this very moment is shown with the event, so it has all that the event
+   * names and nothing of what is told next. Before `begin` returns there is no state: its events go with what it returns.
+   */
   readonly tell?: ((event: Event) => void) | undefined
 }
 

@@ -4,7 +4,7 @@ import { checkContract, type Law, type Trial } from '#engine/laws'
 import { everySetting } from '#engine/options'
 import { asked } from '#engine/steps'
 import { pebbles } from '#engine/testing/pebbles'
-import type { Pebbles } from '#engine/testing/pebbles-types'
+import type { Pebbles, Stone } from '#engine/testing/pebbles-types'
 import { braveRats } from '#games/brave-rats/game'
 
 /** Matches of every length and number of seats. */
@@ -30,6 +30,7 @@ test('BraveRats keeps every law, with any of its variants', () => {
 type Crime = Partial<Game<Pebbles>>
 type Play = Game<Pebbles>['play']
 type State = Parameters<Play>[0]
+type Told = Pebbles['Event']
 
 /** Plays as usual, then does something else. */
 const playing = (crime: Play): Crime => ({
@@ -61,6 +62,18 @@ const counting = (crime: (isNow: (time: number) => boolean) => Crime): Crime => 
     },
   }
 }
+
+/** Plays as usual, but does something to the state while an event is told, and undoes it. */
+const telling = (commit: (state: State, event: Told) => void, undo: (state: State, event: Told) => void): Crime => ({
+  play(state, actor, choice, { random, tell }) {
+    const tellIt = (event: Told): void => {
+      commit(state, event)
+      tell!(event)
+      undo(state, event)
+    }
+    pebbles.play(state, actor, choice, { random, tell: tell && tellIt })
+  },
+})
 
 const isOver = ({ todo }: Pick<State, 'todo'>): boolean => todo.length === 0
 const SECRET_MARK = { [Symbol('mark')]: true }
@@ -302,6 +315,47 @@ const CRIMES: Record<Law, Record<string, () => Crime>> = {
     'an ear that hears what cannot be': () => ({
       hear: (event) => (event.kind === 'drew' ? ({ ...event, stone: 'ruby' } as never) : event),
     }),
+  },
+  'the state is plain JSON whenever an event is told': {
+    'a field without a value, as long as it is told': () =>
+      telling(
+        (state) => Object.assign(state, VOID),
+        (state) => Reflect.deleteProperty(state, 'note'),
+      ),
+  },
+  'what is seen with an event is plain JSON and names its viewer': {
+    'a view for nobody, as long as it is told': () => {
+      let isTold = false
+      return {
+        ...telling(
+          () => (isTold = true),
+          () => (isTold = false),
+        ),
+        view: (state, viewer) => pebbles.view(state, isTold ? 'spectator' : viewer),
+      }
+    },
+    'a field without a value, as long as it is told': () => {
+      let isTold = false
+      return {
+        ...telling(
+          () => (isTold = true),
+          () => (isTold = false),
+        ),
+        view: (state, viewer) => ({ ...pebbles.view(state, viewer), ...(isTold && VOID) }),
+      }
+    },
+  },
+  'what is seen with an event depends on hidden facts only where an event shows them': {
+    'a stone of the deck that lies open for a moment': () =>
+      telling(
+        (state, { kind }) => kind === 'took' && state.discard.push(state.deck[0]!),
+        (state, { kind }) => kind === 'took' && state.discard.pop(),
+      ),
+    'a stone that is drawn before the eyes of all': () =>
+      telling(
+        (state, event) => event.kind === 'drew' && state.discard.push(event.stone as Stone),
+        (state, { kind }) => kind === 'drew' && state.discard.pop(),
+      ),
   },
   'what is seen next depends on hidden facts only where an event shows them': {
     'a stone that is drawn, and not said to be shown': () => ({

@@ -1,4 +1,4 @@
-import type { Actor, Decision, Game, GameTypes, Outcome, Viewer } from '#engine/game'
+import type { Actor, AnyEvent, Decision, Game, GameTypes, Outcome, Viewer } from '#engine/game'
 import { clone, isJson, same } from '#engine/json'
 import { Match } from '#engine/match'
 import { pick, ScriptedRandom, SeededRandom } from '#engine/random'
@@ -48,6 +48,9 @@ export type Law =
   // of playing them
   | 'the same choice with the same dice gives the same result, heard or not'
   | 'an event is plain JSON and fits its schema'
+  | 'the state is plain JSON whenever an event is told'
+  | 'what is seen with an event is plain JSON and names its viewer'
+  | 'what is seen with an event depends on hidden facts only where an event shows them'
   | 'what is seen next depends on hidden facts only where an event shows them'
   | 'what is heard does not depend on hidden facts'
   | 'an aside is for its seat alone, and changes nothing that is asked'
@@ -82,6 +85,12 @@ export function checkContract<T extends GameTypes>(game: Game<T>, trial: Trial<T
 
 function law(words: Law, holds: boolean, evidence: unknown): void {
   if (!holds) throw new Error(`broke a law: ${words}\n${JSON.stringify(evidence)}`)
+}
+
+/** An event, and for each viewer what is seen with it. */
+interface Moment<T extends GameTypes> {
+  readonly event: T['Event']
+  readonly views: readonly T['View'][]
 }
 
 /** Plays a random match whose every step is judged. */
@@ -131,7 +140,7 @@ class Court<T extends GameTypes> {
     law('a setup is plain JSON and fits its schema', isJson(setup) && fits(game.schemas.setup, setup), setup)
     const events: T['Event'][] = []
     const state = game.begin(setup, { random: this.#dice, tell: (event) => events.push(event) })
-    this.#judgeEvents(events, state)
+    for (const event of events) this.#judgeEvent(event, state)
     const other = game.begin(clone(this.#dealt), { random: twin })
     const alike = same(state, other) && isAt(this.#dice, twin)
     law('the same dice deal the same position, heard or not', alike, [state, other])
@@ -217,10 +226,9 @@ class Court<T extends GameTypes> {
       this.#actors.map((actor) => game.choices(state, actor)),
     ]
     const before = clone(look())
-    const events: T['Event'][] = []
-    game.play(state, seat, choice, { random: new ScriptedRandom([]), tell: (event) => events.push(event) })
-    this.#judgeEvents(events, state)
-    const heard = events.flatMap((event) =>
+    const moments: Moment<T>[] = []
+    game.play(state, seat, choice, { random: new ScriptedRandom([]), tell: this.#listen(moments) })
+    const heard = moments.flatMap(({ event }) =>
       this.#viewers.flatMap((viewer) => (viewer === seat ? [] : (game.hear(event, viewer) ?? []))),
     )
     const alone = same(look(), before) && heard.length === 0
@@ -237,45 +245,86 @@ class Court<T extends GameTypes> {
     this.#sight.choice?.(choice)
     const dice = this.#dice.save()
 
-    const events: T['Event'][] = []
-    game.play(state, actor, choice, { random: this.#dice, tell: (event) => events.push(event) })
-    this.#judgeEvents(events, state)
+    const moments: Moment<T>[] = []
+    game.play(state, actor, choice, { random: this.#dice, tell: this.#listen(moments) })
 
     const twin = SeededRandom.resume(dice)
     game.play(before, actor, choice, { random: twin })
     const alike = same(state, before) && isAt(this.#dice, twin)
     law('the same choice with the same dice gives the same result, heard or not', alike, [choice, state, before])
 
-    const shows = events.some((event) => event.shows)
     for (const [at, viewer] of this.#viewers.entries()) {
       const other = others[at]!
-      if (!game.choices(other, actor).some((offered) => same(offered, choice))) continue
-      const told: T['Event'][] = []
-      game.play(other, actor, choice, { random: SeededRandom.resume(dice), tell: (event) => told.push(event) })
-      const [seen, otherwise] = [game.view(state, viewer), game.view(other, viewer)]
-      const seenAlike = same(seen, otherwise)
-      const lawful = shows || seenAlike
-      law('what is seen next depends on hidden facts only where an event shows them', lawful, [choice, seen, otherwise])
-      // What is shown to a viewer stays in its view: so whoever sees no difference must have heard none.
-      const ears = (heard: readonly T['Event'][]) => heard.map((event) => game.hear(event, viewer) ?? null)
-      const heardAlike = !seenAlike || same(ears(events), ears(told))
-      law('what is heard does not depend on hidden facts', heardAlike, [viewer, events, told])
+      if (game.choices(other, actor).some((offered) => same(offered, choice)))
+        this.#judgeOther(other, viewer, actor, choice, SeededRandom.resume(dice), moments)
     }
   }
 
-  #judgeEvents(events: readonly T['Event'][], state: T['State']): void {
+  /** Plays the same choice where other things are hidden from `viewer`, who must not be able to tell the difference. */
+  #judgeOther(
+    other: T['State'],
+    viewer: Viewer,
+    actor: Actor,
+    choice: T['Choice'],
+    random: SeededRandom,
+    moments: readonly Moment<T>[],
+  ): void {
     const game = this.#game
-    const judge = (event: T['Event']): void => {
-      const isOne = isJson(event) && fits(game.schemas.event, event)
-      law('an event is plain JSON and fits its schema', isOne, [event, state])
+    const hears = (event: T['Event']): boolean => game.hear(event, viewer) !== undefined
+    const place = this.#viewers.indexOf(viewer)
+    const events = moments.map(({ event }) => event)
+    const seenWith = moments.filter(({ event }) => hears(event)).map(({ views }) => views[place])
+    const told: T['Event'][] = []
+    /** For each event that the viewer hears, whether the same is seen with it here as there. */
+    const alike: boolean[] = []
+    const tell = (event: T['Event']): void => {
+      told.push(event)
+      if (hears(event)) alike.push(same(game.view(other, viewer), seenWith[alike.length]))
     }
-    for (const event of events) {
-      this.#sight.event?.(event)
-      judge(event)
-      for (const viewer of this.#viewers) {
-        const heard = game.hear(event, viewer)
-        if (heard && heard !== event) judge(heard)
-      }
+    game.play(other, actor, choice, { random, tell })
+    const [seen, otherwise] = [game.view(this.#state, viewer), game.view(other, viewer)]
+    const seenAlike = same(seen, otherwise)
+    const lawful = seenAlike || events.some(isShowing)
+    law('what is seen next depends on hidden facts only where an event shows them', lawful, [choice, seen, otherwise])
+    // What is shown to a viewer stays in its view: so whoever sees no difference must have heard none, nor seen any.
+    const ears = (heard: readonly T['Event'][]) => heard.map((event) => game.hear(event, viewer) ?? null)
+    const heardAlike = !seenAlike || same(ears(events), ears(told))
+    law('what is heard does not depend on hidden facts', heardAlike, [viewer, events, told])
+    const [here, there] = [events, told].map((all) => (seenAlike ? all : untilShown(all)).filter(hears))
+    for (let at = 0; at < Math.min(here!.length, there!.length); at++) {
+      if (!same(game.hear(here![at]!, viewer), game.hear(there![at]!, viewer))) break
+      const words = 'what is seen with an event depends on hidden facts only where an event shows them'
+      law(words, alike[at]!, [viewer, here![at], seenWith[at]])
+    }
+  }
+
+  /** Hears a play of the match: judges every event and what is seen with it, and keeps them. */
+  #listen(moments: Moment<T>[]): (event: T['Event']) => void {
+    return (event) => {
+      const state = clone(this.#state)
+      law('the state is plain JSON whenever an event is told', isJson(this.#state), [event, this.#state])
+      this.#judgeEvent(event, state)
+      const views = this.#viewers.map((viewer) => {
+        const view = this.#game.view(state, viewer)
+        const isOne = isJson(view) && view.viewer === viewer
+        law('what is seen with an event is plain JSON and names its viewer', isOne, [event, view])
+        return view
+      })
+      moments.push({ event, views })
+    }
+  }
+
+  #judgeEvent(event: T['Event'], state: T['State']): void {
+    const game = this.#game
+    const judge = (one: T['Event']): void => {
+      const isOne = isJson(one) && fits(game.schemas.event, one)
+      law('an event is plain JSON and fits its schema', isOne, [one, state])
+    }
+    this.#sight.event?.(event)
+    judge(event)
+    for (const viewer of this.#viewers) {
+      const heard = game.hear(event, viewer)
+      if (heard && heard !== event) judge(heard)
     }
   }
 
@@ -304,6 +353,14 @@ class Court<T extends GameTypes> {
       law('everything is refused after the end', refused, [actor, this.#memory, view])
     }
   }
+}
+
+const isShowing = ({ shows }: AnyEvent): boolean => shows === true
+
+/** What is told before anything is shown. */
+function untilShown<Event extends AnyEvent>(events: readonly Event[]): readonly Event[] {
+  const at = events.findIndex(isShowing)
+  return at < 0 ? events : events.slice(0, at)
 }
 
 /** Whether two sources of luck have been used alike. */

@@ -42,11 +42,11 @@ const steps: Steps<State, Step, Event> = {
     const bids = state.bids as Stone[]
     const finest = bids.toSorted().at(-1)!
     const winner = bids.filter((bid) => bid === finest).length === 1 ? bids.indexOf(finest) : null
-    tell?.({ kind: 'revealed', rule: 'P-1', bids: [...bids], winner, shows: true })
     if (winner !== null) state.pebbles[winner]! += BOUNTY
     for (const [seat, bid] of bids.entries()) state.hands[seat]!.splice(state.hands[seat]!.indexOf(bid), 1)
     state.discard.push(...bids)
     state.bids = bids.map(() => null)
+    tell?.({ kind: 'revealed', rule: 'P-1', bids: [...bids], winner, shows: true })
   },
 }
 

@@ -13,9 +13,10 @@ export function gameWon(state: State, seat: 0 | 1, reason: 'victories' | 'prince
   record(state, seat, reason)
   state.gameWins[seat]++
   state.tiesInARow = 0
-  table.tell?.({ kind: 'game-won', rule, game: state.game, seat, reason, victories: [...state.victories] })
   if (!state.options.emperor) state.result = { winner: seat, reason, rule }
-  else if (state.gameWins[seat] === WINS || isLastGame(state)) matchOver(state, table)
+  table.tell?.({ kind: 'game-won', rule, game: state.game, seat, reason, victories: [...state.victories] })
+  if (!state.options.emperor) return
+  if (state.gameWins[seat] === WINS || isLastGame(state)) matchOver(state, table)
   else nextGame(state, true, table)
 }
 

@@ -23,33 +23,12 @@ export function showFirst(state: State, seat: 0 | 1, card: CardId, table: Table<
 export function resolveRound(state: State, table: Table<Event>): void {
   const cards: Pair<CardId> = [state.committed[0]!, state.committed[1]!]
   const verdict = duel(strengthOf(cards[0]), strengthOf(cards[1]), state.bonus[0], state.bonus[1])
-  if (table.tell) tellVerdict(state, cards, verdict, table)
-  const gained = score(state, verdict)
-  state.history.push({
-    round: state.round,
-    cards,
-    strengths: verdict.strengths,
-    blanked: verdict.blanked,
-    firstReveal: state.spySeat === null ? null : 1 - state.spySeat,
-    winner: verdict.winner,
-    by: verdict.by,
-    gained,
-  })
-  setAside(state, cards)
-  // BR-R17 What the last round gave is spent, whatever came of this one.
-  state.bonus[0] = 0
-  state.bonus[1] = 0
-  state.spySeat = null
-
   const { winner } = verdict
-  if (winner !== null && table.tell && verdict.by !== 'princess')
-    table.tell({
-      kind: 'scored',
-      rule: 'BR-016',
-      seat: winner,
-      gained: gained[winner],
-      victories: [...state.victories],
-    })
+  const gained = gains(state, verdict)
+  turnUp(state, cards, verdict, gained, table)
+  if (winner === null) hold(state, cards, verdict, table)
+  else win(state, cards, verdict, winner, gained, table)
+
   if (verdict.by === 'princess') gameWon(state, winner!, 'princess', table)
   else if (winner !== null && state.victories[winner] >= target(state.options))
     gameWon(state, winner, 'victories', table)
@@ -58,33 +37,76 @@ export function resolveRound(state: State, table: Table<Event>): void {
 }
 
 /** BR-019 What the cards gave is for this next round alone. */
-function nextRound(state: State, cards: Pair<CardId>, verdict: Verdict, table: Table<Event>): void {
+function nextRound(state: State, cards: Pair<CardId>, { bonus, spySeat }: Verdict, table: Table<Event>): void {
   state.round++
-  state.bonus[0] = verdict.bonus[0]
-  state.bonus[1] = verdict.bonus[1]
-  state.spySeat = verdict.spySeat
-  if (table.tell) tellPowers(cards, verdict, table)
+  for (const seat of [0, 1] as const) {
+    state.bonus[seat] = bonus[seat]
+    if (bonus[seat] > 0) table.tell?.({ kind: 'boosted', rule: 'BR-060', seat })
+  }
+  state.spySeat = spySeat
+  if (spySeat !== null) table.tell?.({ kind: 'spying', rule: 'BR-110', seat: spySeat })
+  else if (table.tell && cards.every((card) => strengthOf(card) === SPY))
+    table.tell({ kind: 'spies-cancelled', rule: 'BR-111' })
   if (!state.options.luckyDraw) return
   for (const seat of [0, 1] as const) draw(state, seat, 1, table) // BR-R40
 }
 
-/** BR-016, BR-032, BR-R21 Gives the winner the round and all rounds on hold, or puts the round on hold. */
-function score(state: State, { winner, by, worth }: Verdict): Pair<number> {
-  if (by === 'princess') return [0, 0] // BR-101
-  if (winner === null) {
-    state.held.push(state.round)
-    state.pending[0] += worth[0]
-    state.pending[1] += worth[1]
-    return [0, 0]
-  }
+/** BR-016, BR-032 What the round brings each seat: the winner gets it and all rounds on hold. */
+function gains({ pending }: State, { winner, by, worth }: Verdict): Pair<number> {
   const gained: Pair<number> = [0, 0]
-  gained[winner] = worth[winner] + state.pending[winner]
-  state.victories[winner] += gained[winner]
-  if (state.held.length > 0) {
-    state.held = []
-    state.pending = [0, 0]
-  }
+  if (winner !== null && by !== 'princess') gained[winner] = worth[winner] + pending[winner] // BR-101
   return gained
+}
+
+/** BR-011 The cards lie open for all to see and are played; the round is there to be looked up (BR-R32). */
+function turnUp(state: State, cards: Pair<CardId>, verdict: Verdict, gained: Pair<number>, table: Table<Event>): void {
+  const { round, spySeat } = state
+  const { strengths, blanked, winner, by } = verdict
+  const firstReveal = spySeat === null ? null : 1 - spySeat
+  state.history.push({ round, cards, strengths, blanked, firstReveal, winner, by, gained })
+  setAside(state, cards)
+  // BR-R17 What the last round gave is spent, whatever came of this one.
+  state.bonus[0] = 0
+  state.bonus[1] = 0
+  state.spySeat = null
+  if (!table.tell) return
+  table.tell({ kind: 'revealed', rule: 'BR-011', round, cards, strengths: [...strengths], shows: true })
+  for (const seat of [0, 1] as const)
+    if (blanked[seat]) table.tell({ kind: 'blanked', rule: 'BR-070', seat, card: cards[seat] })
+}
+
+/** BR-R21 Puts the round on hold, with what it is worth to each seat. */
+function hold(state: State, cards: Pair<CardId>, verdict: Verdict, table: Table<Event>): void {
+  const { round } = state
+  const { rule, by, strengths, worth } = verdict
+  state.held.push(round)
+  state.pending[0] += worth[0]
+  state.pending[1] += worth[1]
+  table.tell?.({ kind: 'round-held', rule, by, round, cards, strengths: [...strengths], worth: [...worth] })
+}
+
+/** BR-016, BR-032 Gives the winner the round and all rounds on hold; a Princess has no use for them (BR-101). */
+function win(
+  state: State,
+  cards: Pair<CardId>,
+  { rule, by, strengths, worth }: Verdict,
+  seat: 0 | 1,
+  gained: Pair<number>,
+  table: Table<Event>,
+): void {
+  table.tell?.({ kind: 'round-won', rule, seat, by, cards, strengths: [...strengths], worth: worth[seat] })
+  if (by === 'princess') return
+  if (state.held.length > 0) takeHeld(state, seat, table)
+  state.victories[seat] += gained[seat]
+  table.tell?.({ kind: 'scored', rule: 'BR-016', seat, gained: gained[seat], victories: [...state.victories] })
+}
+
+function takeHeld(state: State, seat: 0 | 1, table: Table<Event>): void {
+  const { held: rounds, pending } = state
+  const worth = pending[seat]
+  state.held = []
+  state.pending = [0, 0]
+  table.tell?.({ kind: 'held-won', rule: worth > rounds.length ? 'BR-081' : 'BR-032', seat, rounds, worth })
 }
 
 /** BR-017 */
@@ -96,33 +118,4 @@ function setAside(state: State, cards: Pair<CardId>): void {
     hand.pop()
     state.committed[seat] = null
   }
-}
-
-/** Says what the cards showed and why the round ended as it did. */
-function tellVerdict(state: State, cards: Pair<CardId>, verdict: Verdict, { tell }: Table<Event>): void {
-  const { winner, rule, worth } = verdict
-  const strengths: Pair<number> = [...verdict.strengths]
-  tell!({ kind: 'revealed', rule: 'BR-011', round: state.round, cards, strengths, shows: true })
-  for (const seat of [0, 1] as const)
-    if (verdict.blanked[seat]) tell!({ kind: 'blanked', rule: 'BR-070', seat, card: cards[seat] })
-  if (winner === null) {
-    tell!({ kind: 'round-held', rule, by: verdict.by, round: state.round, cards, strengths, worth: [...worth] })
-    return
-  }
-  tell!({ kind: 'round-won', rule, seat: winner, by: verdict.by, cards, strengths, worth: worth[winner] })
-  if (state.held.length > 0 && verdict.by !== 'princess')
-    tell!({
-      kind: 'held-won',
-      rule: state.pending[winner] > state.held.length ? 'BR-081' : 'BR-032',
-      seat: winner,
-      rounds: [...state.held],
-      worth: state.pending[winner],
-    })
-}
-
-/** Says what the two cards do to the next round. */
-function tellPowers(cards: Pair<CardId>, { bonus, spySeat }: Verdict, { tell }: Table<Event>): void {
-  for (const seat of [0, 1] as const) if (bonus[seat] > 0) tell!({ kind: 'boosted', rule: 'BR-060', seat })
-  if (spySeat !== null) tell!({ kind: 'spying', rule: 'BR-110', seat: spySeat })
-  else if (cards.every((card) => strengthOf(card) === SPY)) tell!({ kind: 'spies-cancelled', rule: 'BR-111' })
 }

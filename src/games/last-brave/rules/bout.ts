@@ -70,6 +70,11 @@ function endBout(
   state.todo = []
   state.blow = null
   const champions = fighters.map(({ champion }) => champion)
+  const isCampaign = options.campaign !== 'none'
+  if (isCampaign) {
+    state.past.push({ bout, winners, tied, reason, champions, cards: fighters.map(cardsOf), turns: turn })
+    state.tiesInARow = winners.length > 0 ? 0 : state.tiesInARow + 1
+  } else finish(state, winners.length > 0 ? payWinners(state, winners) : payTied(state, tied), reason, rule)
   if (table.tell) {
     const hands = fighters.map(({ hand }) => [...hand])
     table.tell({
@@ -85,12 +90,7 @@ function endBout(
       shows: true,
     })
   }
-  if (options.campaign === 'none') {
-    finish(state, winners.length > 0 ? payWinners(state, winners) : payTied(state, tied), reason, rule)
-    return
-  }
-  state.past.push({ bout, winners, tied, reason, champions, cards: fighters.map(cardsOf), turns: turn })
-  state.tiesInARow = winners.length > 0 ? 0 : state.tiesInARow + 1
+  if (!isCampaign) return
   if (options.campaign === 'wins') for (const seat of winners) score(state, seat, 1, 'LB-154', table)
   if (campaignWinners(state).length > 0 || state.tiesInARow === 3) endCampaign(state, table)
   else nextBout(state, table)
@@ -120,9 +120,9 @@ function endCampaign(state: State, table: Table<Event>): void {
   // LB-R82 After three ties those with the most points share it.
   const best = winners.length > 0 ? winners : [...points.keys()].filter((seat) => points[seat] === most)
   const rule = winners.length === 0 ? 'LB-R82' : options.campaign === 'wins' ? 'LB-155' : 'LB-161'
-  table.tell?.({ kind: 'campaign-over', rule, winners: best, points: [...points] })
   const payoffs = points.map((_, seat) => (best.includes(seat) ? (winners.length > 0 ? 1 : 1 / best.length) : 0))
   finish(state, payoffs, winners.length > 0 ? 'points' : 'three-ties', rule)
+  table.tell?.({ kind: 'campaign-over', rule, winners: best, points: [...points] })
 }
 
 function finish(state: State, payoffs: readonly number[], reason: Result['reason'], rule: string): void {

@@ -12,13 +12,10 @@ export function land(state: State, target: Seat, hit: number, table: Table<Event
   const resist = resistOf(state.fighters[target]!)
   const damage = Math.max(0, power - resist) // LB-R44
   const rule = damage === 0 ? 'LB-R44' : 'LB-053'
-  table.tell?.({ kind: 'hit', rule, seat: state.active, target, hit, hits, power, resist, damage })
-  if (damage === 0) {
-    todo<Step>(state, { do: 'next-hit', target, hit })
-    return
-  }
   state.blow = { target, hit, victim: target, damage, left: damage, reflected: false, averted: false }
-  todo<Step>(state, { do: 'damage' }, { do: 'after' }, { do: 'next-hit', target, hit })
+  table.tell?.({ kind: 'hit', rule, seat: state.active, target, hit, hits, power, resist, damage })
+  todo<Step>(state, { do: 'next-hit', target, hit })
+  if (damage > 0) todo<Step>(state, { do: 'damage' }, { do: 'after' })
 }
 
 /** LB-055 The victim's window before the next point; a point that can be paid in one way only may need no question. */

@@ -21,16 +21,20 @@ type Truth = Fighter<CardId, ChampionId>
 
 /** E5 The table as `viewer` sees it; it shares with `state` what is public. */
 export function view(state: State, viewer: Viewer): View {
-  const { fighters, result } = state
+  const { fighters } = state
+  const isOpen = isBoutOver(state)
   return {
     ...state,
     viewer,
     fighters: fighters.map((fighter, seat) =>
-      seat === viewer ? fighter : result ? { ...fighter, prefs: null } : seenFromOutside(fighter),
+      seat === viewer ? fighter : isOpen ? { ...fighter, prefs: null } : seenFromOutside(fighter),
     ),
     todo: isForOthers(state, viewer) ? withoutNames(state.todo) : state.todo,
   }
 }
+
+/** Once a bout is over all cards are shown, until the next one is dealt. */
+const isBoutOver = ({ result, past, bout }: State): boolean => result !== null || past.at(-1)?.bout === bout
 
 /** LB-R6 to LB-R8 Backs of cards show their type, backs of Champions nothing; what was once face up stays known. */
 function seenFromOutside(fighter: Truth): View['fighters'][number] {

@@ -18,8 +18,8 @@ export function use(
   else lying.down = true
   state.changed = true
   const rule = cost === 'fatigue' ? 'LB-067' : 'LB-069'
-  table.tell?.({ kind: 'used', rule, seat, card, cost, ...(choice && { choice }) })
   announceAttack(state, card, cost, ability)
+  table.tell?.({ kind: 'used', rule, seat, card, cost, ...(choice && { choice }) })
   work(state, seat, ability, choice, table)
 }
 
@@ -30,8 +30,8 @@ export function useSecret(state: State, seat: Seat, choice: Target | undefined, 
   const ability = CHAMPION[champion].secret
   fighter.faceUp = true
   state.changed = true
-  table.tell?.({ kind: 'secret-used', rule: 'LB-125', seat, champion, ...(choice && { choice }), shows: true })
   announceAttack(state, champion, 'secret', ability)
+  table.tell?.({ kind: 'secret-used', rule: 'LB-125', seat, champion, ...(choice && { choice }), shows: true })
   work(state, seat, ability, choice, table)
 }
 
