@@ -1,23 +1,12 @@
-import { grouped, percent } from '#cli/words'
+import { grouped } from '#cli/words'
 import type { Cell, CensusTable } from '#engine/census'
-import { type Figure, type Interval, intervalOf } from '#engine/figures'
-
-/** How a value of each kind is said. */
-const SAY: Readonly<Record<Figure['kind'], (value: number) => string>> = {
-  share: percent,
-  index: (value) => value.toFixed(2),
-  mean: (value) => value.toFixed(2),
-}
-const UNIT: Readonly<Record<Figure['kind'], string>> = { share: ' %', index: '', mean: '' }
+import { type Interval, intervalOf, sayFigure } from '#engine/figures'
 
 /** `1.05 (0.98–1.12)`, `43.0 %`, `12,345`, or the text itself. */
 export function sayCell(cell: Cell): string {
   if (typeof cell === 'string') return cell
   if (typeof cell === 'number') return grouped(cell, Number.isInteger(cell) ? 0 : 2)
-  const interval = intervalOf(cell)
-  if (!interval) return '-'
-  const say = SAY[cell.kind]
-  return `${say(interval.value)}${UNIT[cell.kind]}${cell.bare ? '' : ` (${say(interval.low)}–${say(interval.high)})`}`
+  return sayFigure(cell)
 }
 
 /** The interval of a cell that was measured, and was measured at all. */

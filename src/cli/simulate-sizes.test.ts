@@ -183,7 +183,7 @@ describe('the command', () => {
     expect(out).toMatch(/^random, 5 seats +75 +20\.0 /m)
     for (const title of ['Targets', 'Cards', 'Champions', 'Pairs of cards', 'Distance from the first player'])
       expect(out).toMatch(new RegExp(`^${title}$`, 'm'))
-    expect(out).toMatch(/^H17 +termination +.* +30 games ended; .* +met$/m)
+    expect(out).toMatch(/^H17 +termination +.* +games ended 30; .* +met$/m)
   })
 
   test('prints them as JSON, each figure with its interval', async () => {

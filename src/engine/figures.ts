@@ -23,8 +23,22 @@ export interface MeanFigure {
   readonly of: number
 }
 
+/**
+ * So many of so many in `of` games, where a game has several of both: what happens in one game is not independent, so
+ * that games are the trials. From the sums, the sums of squares and that of the products.
+ */
+export interface RatioFigure {
+  readonly kind: 'ratio'
+  readonly sum: number
+  readonly squares: number
+  readonly base: number
+  readonly baseSquares: number
+  readonly products: number
+  readonly of: number
+}
+
 /** `bare` ones are printed without their interval, where there are many side by side. */
-export type Figure = (ShareFigure | IndexFigure | MeanFigure) & { readonly bare?: true }
+export type Figure = (ShareFigure | IndexFigure | MeanFigure | RatioFigure) & { readonly bare?: true }
 
 /** A value, and where the true one lies with 95 % confidence. */
 export interface Interval {
@@ -58,11 +72,41 @@ export function intervalOf(figure: Figure): Interval | undefined {
       const { low, high } = wilson(won / of, of)
       return { value: won / due, low: (low * of) / due, high: (high * of) / due }
     }
+    case 'ratio': {
+      const { sum, squares, base, baseSquares, products, of } = figure
+      if (base === 0) return undefined
+      const ratio = sum / base
+      const strays = squares - 2 * ratio * products + ratio * ratio * baseSquares
+      return around(ratio, strays, of, base / of)
+    }
     default: {
       const { sum, squares, of } = figure
-      const mean = sum / of
-      const reach = Z * Math.sqrt(Math.max(0, squares / of - mean * mean) / of)
-      return { value: mean, low: mean - reach, high: mean + reach }
+      return around(sum / of, squares - (sum * sum) / of, of)
     }
   }
+}
+
+/** The normal interval, from the sum of squared distances from the mean. One game alone says nothing of how they differ. */
+function around(value: number, strays: number, of: number, unit = 1): Interval {
+  const reach = of < 2 ? Infinity : (Z * Math.sqrt(Math.max(0, strays) / (of - 1) / of)) / unit
+  return { value, low: value - reach, high: value + reach }
+}
+
+const percent = (value: number): string => (value * 100).toFixed(1)
+const plain = (value: number): string => value.toFixed(2)
+const SAY: Readonly<Record<Figure['kind'], { readonly say: (value: number) => string; readonly unit: string }>> = {
+  share: { say: percent, unit: ' %' },
+  ratio: { say: percent, unit: ' %' },
+  index: { say: plain, unit: '' },
+  mean: { say: plain, unit: '' },
+}
+
+/** `1.05 (0.98–1.12)` or `43.0 %`; `?` where the interval has no end, `-` if nothing was counted. */
+export function sayFigure(figure: Figure): string {
+  const interval = intervalOf(figure)
+  if (!interval) return '-'
+  const { say, unit } = SAY[figure.kind]
+  const { value, low, high } = interval
+  if (figure.bare) return say(value) + unit
+  return `${say(value)}${unit} (${Number.isFinite(low) ? `${say(low)}–${say(high)}` : '?'})`
 }

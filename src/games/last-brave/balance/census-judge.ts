@@ -1,7 +1,8 @@
 import type { Figure } from '#engine/figures'
-import { share, type Tables, times, valueOf } from '#games/last-brave/balance/census-read'
+import type { Asked, Bounds, Demand } from '#engine/targets'
+import { share, type Tables, times } from '#games/last-brave/balance/census-read'
 
-// Ways to judge what was measured.
+// Ways to ask for what was counted.
 
 /** What was counted, in the ways in which targets ask for it. */
 export interface Taken {
@@ -12,80 +13,51 @@ export interface Taken {
   readonly bots: readonly string[]
 }
 
-/** What was measured, and whether it is as wanted, if it is settled; `undefined` where these matches do not tell. */
-export type Verdict = Settled | { readonly said: string; readonly isMet?: never } | undefined
-interface Settled {
-  readonly said: string
-  readonly isMet: boolean
-}
+/** What a target demands of what was counted; nothing where these matches do not tell. */
+export type Ask = (taken: Taken) => readonly Demand[]
 
-export const within = (value: number, low: number, high: number): boolean => value >= low && value <= high
-export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`
-export const fixed = (value: number, digits: number): string => (Number.isNaN(value) ? '-' : value.toFixed(digits))
+export const between = (least: number, most: number): Bounds => ({ least, most })
 
-/** One value for each size of table, all as wanted. */
-export function each(
+/** The same of each size of table. */
+export const each = (
   sizes: readonly Tables[],
-  measured: (size: Tables) => number,
-  isMet: (value: number, seats: number) => boolean,
-  say: (value: number) => string,
-): Settled | undefined {
-  const values = sizes.map((size) => ({ seats: Number(size.name), value: measured(size) }))
-  if (values.length === 0) return undefined
-  return {
-    said: values.map(({ value }) => say(value)).join(' / '),
-    isMet: values.every(({ value, seats }) => isMet(value, seats)),
-  }
-}
+  figure: (size: Tables) => Figure,
+  bounds: Bounds | ((seats: number) => Bounds),
+): Demand => ({
+  asked: sizes.map((size) => ({
+    figure: figure(size),
+    bounds: typeof bounds === 'function' ? bounds(Number(size.name)) : bounds,
+  })),
+})
 
-/** The same verdict with one thing more to it. */
-export const also = (verdict: Settled | undefined, said: string, isMet: boolean): Verdict =>
-  verdict && { said: `${verdict.said}, ${said}`, isMet: verdict.isMet && isMet }
+/** The same of many things by name, such as cards. */
+export const all = (figures: readonly (readonly [name: string, figure: Figure])[], bounds?: Bounds): Demand => ({
+  asked: figures.map(([name, figure]): Asked => ({ name, figure, ...(bounds && { bounds }) })),
+})
 
-/** The least and the greatest of some figures by name. */
-export function range(figures: readonly (readonly [name: string, figure: Figure])[], say: (value: number) => string) {
-  const values = figures
-    .map(([name, figure]) => ({ name, value: valueOf(figure) }))
-    .filter(({ value }) => !Number.isNaN(value))
-    .sort((a, b) => a.value - b.value)
-  const [least, greatest] = [values[0], values.at(-1)]
-  if (!least || !greatest) return undefined
-  return {
-    values: values.map(({ value }) => value),
-    said: `${say(least.value)} (${least.name}) to ${say(greatest.value)} (${greatest.name})`,
-  }
-}
+/** What no match may exceed: exact, for it is counted in all of them. */
+export const atMost = (name: string, counted: number, most: number): Demand => ({
+  asked: [{ name, figure: counted, bounds: { most } }],
+})
 
 /** Targets that ask for each for oneself, with equal bots in all seats. */
 export const alone =
-  (judge: (taken: Taken) => Verdict) =>
-  (taken: Taken): Verdict =>
-    taken.isAllied || taken.bots.length > 1 ? undefined : judge(taken)
-
-/** Targets that ask the same of many things by name, such as cards. */
-export const ranging = (
-  figures: (taken: Taken) => readonly (readonly [name: string, figure: Figure])[],
-  isMet: (value: number) => boolean,
-  say: (value: number) => string,
-): ((taken: Taken) => Verdict) =>
-  alone((taken) => {
-    const found = range(figures(taken), say)
-    return found && { said: found.said, isMet: found.values.every(isMet) }
-  })
+  (ask: Ask): Ask =>
+  (taken) =>
+    taken.isAllied || taken.bots.length > 1 ? [] : ask(taken)
 
 /** Targets that ask for factions at tables of some sizes. */
 export const allied =
-  (seats: readonly number[], judge: (red: number, blue: number, gray: number) => boolean) =>
-  ({ isAllied: isPlayed, sizes, bots }: Taken): Verdict => {
+  (seats: readonly number[], wanted: Readonly<Partial<Record<'red' | 'blue' | 'gray', Bounds>>>): Ask =>
+  ({ isAllied: isPlayed, sizes, bots }) => {
     const here = sizes.filter(({ name }) => seats.includes(Number(name)))
-    if (!isPlayed || bots.length > 1 || here.length === 0) return undefined
-    const rows = here.map((size) =>
-      (['red', 'blue', 'gray'] as const).map((side) =>
-        valueOf(share(times(size, `faction/${side}`), times(size, 'decided'))),
-      ),
-    )
-    return {
-      said: rows.map((row) => row.map((value) => fixed(value * 100, 0)).join('-')).join(' / '),
-      isMet: rows.every(([red, blue, gray]) => judge(red!, blue!, gray!)),
-    }
+    if (!isPlayed || bots.length > 1) return []
+    return here.map((size) => ({
+      asked: Object.entries(wanted).map(([side, bounds]) => ({
+        name: `${size.name}: ${SIDES[side as keyof typeof wanted]}`,
+        figure: share(times(size, `faction/${side}`), times(size, 'decided')),
+        bounds,
+      })),
+    }))
   }
+const SIDES = { red: 'Red', blue: 'Blue', gray: 'Gray' } as const

@@ -1,5 +1,5 @@
 import { addCounts, type Counted, type Counts } from '#engine/census'
-import { type Figure, type IndexFigure, intervalOf, type MeanFigure } from '#engine/figures'
+import { type Figure, type IndexFigure, intervalOf, type MeanFigure, type RatioFigure } from '#engine/figures'
 import { ATTRIBUTE, type CardId, CHAMPION, type ChampionId } from '#games/last-brave/cards'
 
 // Reads the counts of a census again: by name, or as a spread of values.
@@ -14,7 +14,15 @@ export const PARTS = 420 * 420
 export const PROMPTED = ['turn', 'damage', 'between', 'after'] as const
 
 /** What is counted value by value, in each bout. */
-export type Measure = (typeof PROMPTED)[number] | 'prompts' | 'seconds' | 'turns' | 'points' | 'recovered' | 'first-out'
+export type Measure =
+  | (typeof PROMPTED)[number]
+  | 'prompts'
+  | 'single'
+  | 'seconds'
+  | 'turns'
+  | 'points'
+  | 'recovered'
+  | 'first-out'
 
 /** What was counted at tables of one size, or of several. */
 export interface Tables {
@@ -106,3 +114,17 @@ export const valueOf = (figure: Figure): number => intervalOf(figure)?.value ?? 
 
 export const comeback = (tables: Tables): Figure =>
   share(times(tables, 'trailing/won') / PARTS, times(tables, 'trailing/games') / PARTS)
+
+/** Prompts with a single choice (H18). */
+export function singles(tables: Tables): RatioFigure {
+  const [single, prompts] = [mean(tables, 'single'), mean(tables, 'prompts')]
+  return {
+    kind: 'ratio',
+    sum: single.sum,
+    squares: single.squares,
+    base: prompts.sum,
+    baseSquares: prompts.squares,
+    products: times(tables, 'single*prompts'),
+    of: prompts.of,
+  }
+}

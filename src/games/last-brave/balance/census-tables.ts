@@ -12,6 +12,7 @@ import {
   nameOf,
   PROMPTED,
   share,
+  singles,
   type Tables,
   tablesOf,
   times,
@@ -160,7 +161,7 @@ const lengths = (sizes: readonly Tables[]): CensusTable => ({
   rows: [
     ...LENGTHS.map(([name, measure, unit]) => [name, ...sizes.map((size) => mean(size, measure, unit))]),
     ...MOSTS.map(([name, measure]) => [`most ${name}`, ...sizes.map((size) => most(size, measure))]),
-    ['prompts with one choice', ...sizes.map((size) => share(times(size, 'single'), times(size, 'prompts')))],
+    ['prompts with one choice', ...sizes.map(singles)],
     ['first player out at, % of prompts', ...sizes.map((size) => mean(size, 'first-out', 10))],
     ['wins with the least life at half time', ...sizes.map(comeback)],
   ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addCount, type Counted, type Counts } from '#engine/census'
 import { pick, SeededRandom } from '#engine/random'
 import { census } from '#games/last-brave/balance/census'
-import { comeback, index, mean, PARTS, tablesOf, times, valueOf } from '#games/last-brave/balance/census-read'
+import { comeback, index, mean, PARTS, singles, tablesOf, times, valueOf } from '#games/last-brave/balance/census-read'
 import { parseChoice } from '#games/last-brave/notation'
 import { DEFAULTS, type Options } from '#games/last-brave/options'
 import { from, type LastMatch, newMatch } from '#games/last-brave/testing/matches'
@@ -124,7 +124,11 @@ test('prompts that only a hold brings are not counted, those with a single choic
     'move Fists', // the single choice of a Champion that is face down
     'attack S3', // falls unasked
   )
-  expect(['prompts', 'single', 'idle'].map((name) => times(bout, name))).toEqual([5, 1, 0])
+  expect(times(bout, 'idle')).toBe(0)
+  expect(singles(bout)).toEqual({
+    ...{ kind: 'ratio', of: 1, sum: 1, squares: 1 },
+    ...{ base: 5, baseSquares: 25, products: 5 },
+  })
   expect([mean(bout, 'turn').sum, mean(bout, 'damage').sum, mean(bout, 'between').sum]).toEqual([2, 3, 0])
 })
 

@@ -178,8 +178,8 @@ class Bout {
     count(`turns=${this.#turns}`)
     count(`points=${this.#points}`)
     count(`recovered=${this.#recovered}`)
-    count('prompts', this.#prompts)
-    count('single', this.#single)
+    count(`single=${this.#single}`)
+    count('single*prompts', this.#single * this.#prompts)
     count('idle', this.#idle)
     if (this.#firstOut !== undefined) count(`first-out=${Math.round((1000 * this.#firstOut) / this.#prompts)}`)
   }

@@ -75,6 +75,19 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
     expect(said).toMatch(/^attack S[34]$/)
   })
 
+  test('thinks about every question of its own', () => {
+    const match = from(DEADLY)
+    answer(match, 'S1: attack S2')
+    const view = match.view(1)
+    const thought = Array.from({ length: 40 }, (_, time) => {
+      let looks = 0
+      const kit = { budget: { ms: 1000, iterations: 2 }, now: () => looks++ }
+      bots[level](kit)(view, lastBrave.choices(view, 1), SeededRandom.from(`time ${time}`))
+      return looks > 0
+    })
+    expect(thought).not.toContain(false)
+  })
+
   test('answers as a bystander without a thought, be it Tobiah or not: thinking would be seen', () => {
     for (const champion of ['tobiah', 'vesper']) {
       const match = from(`start: free-for-all, active S1
