@@ -10,9 +10,10 @@ import { wrap } from '#cli/words'
 import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
-import type { Match, MatchRecord, MatchRecord } from '#engine/match'
+import type { Match, MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
+import { withFacts } from '#engine/story'
 import type { AnyBox } from '#games/box'
 
 /** Wipes the screen and what was scrolled off it. */
