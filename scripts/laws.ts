@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { GameTypes } from '#engine/game'
 import { checkContract, type Sight } from '#engine/laws'
 import { everyTable } from '#engine/options'
-import { GAMES, openGame } from '#games/index'
+import { GAMES, openGame } from '#games/shelf'
 import { bounds } from '#games/last-brave/testing/bounds'
 
 const REPORT_EVERY = 100

@@ -10,7 +10,7 @@ import { gameNamed, parseSettings } from '#cli/settings'
 import type { GameTypes } from '#engine/game'
 import { Match, type MatchRecord } from '#engine/match'
 import type { AnyBox } from '#games/box'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 
 /** How long a bot may think about a choice. */
 const THINKING = { ms: 1000 }

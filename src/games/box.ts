@@ -1,6 +1,6 @@
 import type { Bots } from '#bots/bot'
 import type { Census } from '#engine/census'
-import type { Game, GameTypes, Language, Text } from '#engine/game'
+import type { About, Game, GameTypes, Language, Text } from '#engine/game'
 import type { Guide } from '#engine/guide'
 
 /** Everything in a game's box: its rules, its words, its players. */
@@ -19,3 +19,11 @@ export type AnyBox = Box<GameTypes>
 
 /** Forgets which game it is: whoever opens any box passes views and choices on without looking into them. */
 export const anyBox = <T extends GameTypes>(box: Box<T>): AnyBox => box as unknown as AnyBox
+
+/** A game on the shelf: what one reads on the lid, and the box when one opens it. */
+export interface Lid {
+  readonly about: About<object>
+  /** The words alone, for those who only look on. */
+  texts(): Promise<AnyBox['texts']>
+  open(): Promise<AnyBox>
+}

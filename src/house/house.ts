@@ -1,6 +1,6 @@
 import { parseOptions } from '#engine/options'
 import { Refused, refusal } from '#engine/refusal'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
 import type { LobbyTold, LookTold } from '#protocol/told'
 import { type Guest, intend, pin } from '#house/acts'
