@@ -70,7 +70,9 @@ export class Evening {
     }
     await this.#keep()
     while (!match.outcome) {
-      const open = match.pending().filter(({ locked }) => !locked)
+      // Nobody keeps time at this table: what only a clock could end goes on.
+      const open = match.pending().filter(({ actor, locked }) => !locked && actor !== 'clock')
+      if (open.length === 0) throw new Error('A match that waits for its clock cannot be played here.')
       const asked = open.find(({ actor }) => this.#playerOf(actor) === 'person') ?? open[0]!
       const player = this.#playerOf(asked.actor)
       if (player !== 'person') this.#think(asked.actor as Seat, player)
@@ -81,8 +83,7 @@ export class Evening {
   }
 
   #playerOf(actor: Question['actor']): Player {
-    if (actor === 'clock') throw new Error('A match against the clock cannot be played here.')
-    return this.#players[actor]!
+    return this.#players[actor as Seat]!
   }
 
   /** Bots settle what is their own before they play. */

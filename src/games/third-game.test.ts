@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ThirdGame, withThirdGame } from '#games/testing/third-game'
+
+// A game is one folder and one line: everything else finds it.
+
+let third: ThirdGame
+beforeAll(async () => {
+  third = await withThirdGame()
+})
+afterAll(() => third[Symbol.asyncDispose]())
+
+const ludus = (args: readonly string[], lines?: readonly string[]) => third.run('src/cli/start.ts', args, lines)
+
+test('it is among the games one is asked to choose from, and can be chosen', async () => {
+  const { code, out, err } = await ludus(['play'], ['pebbles', 'quit'])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('Pebbles: Take, roll, draw and bid.')
+  expect(out).toContain('The stones are dealt.')
+})
+
+test('it is played in the terminal to its end', async () => {
+  const lines = Array.from({ length: 60 }, () => '1')
+  const { code, out, err } = await ludus(['play', third.id, '--seed', 'third', '--options', 'short'], lines)
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('1  End the turn.')
+  expect(out).toContain('Most pebbles win.  P-1')
+})
