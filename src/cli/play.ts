@@ -9,6 +9,7 @@ import { checkSaveable, readMatch } from '#cli/match-file'
 import { gameNamed, parseSettings } from '#cli/settings'
 import type { GameTypes } from '#engine/game'
 import { Match, type MatchRecord } from '#engine/match'
+import { plainTable } from '#engine/terminal'
 import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
 
@@ -48,7 +49,9 @@ export const command: Command = {
       const file = values['save'] as string | undefined
       if (file !== undefined) await checkSaveable(file)
       const players = seatPlayers(box, match.seats, values)
-      await new Evening(box, match, players, { io, keyboard, file, plain: Boolean(values['plain']) }).play()
+      const drawn = values['plain'] ? undefined : await box.terminal?.()
+      const table = drawn ?? plainTable(box.texts.en)
+      await new Evening(box, match, players, { io, keyboard, file, table }).play()
       return 0
     } finally {
       keyboard.close()

@@ -1,4 +1,4 @@
-import { grouped, percent } from '#cli/words'
+import { grouped, percent } from '#engine/words'
 import type { Cell, CensusTable } from '#engine/census'
 import { type Figure, type Interval, intervalOf } from '#engine/figures'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, type Io, UsageError } from '#cli/command'
 import { Progress } from '#cli/progress'
-import { grouped, percent } from '#cli/words'
+import { grouped, percent } from '#engine/words'
 import { RATS, type Strength } from '#games/brave-rats/cards'
 import { loadSolution, saveSolution } from '#games/brave-rats/solution/save'
 import { solve, type Solution } from '#games/brave-rats/solution/solve'

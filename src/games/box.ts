@@ -2,6 +2,7 @@ import type { Bots } from '#bots/bot'
 import type { Census } from '#engine/census'
 import type { About, Game, GameTypes, Language, Text } from '#engine/game'
 import type { Guide } from '#engine/guide'
+import type { TerminalTable } from '#engine/terminal'
 
 /** Everything in a game's box: its rules, its words, its players. */
 export interface Box<T extends GameTypes> {
@@ -10,6 +11,8 @@ export interface Box<T extends GameTypes> {
   readonly bots: Bots<T>
   /** A first match led by the hand, where there is one. */
   readonly guide?: () => Promise<Guide<T>>
+  /** How it is drawn and spoken to in a terminal; without one, choices are listed. */
+  readonly terminal?: () => Promise<TerminalTable<T>>
   /** What is counted when bots play many matches, besides who won. */
   readonly census?: () => Promise<Census<T>>
 }
