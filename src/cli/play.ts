@@ -3,6 +3,7 @@ import { BOT_NAMES } from '#bots/make'
 import { makeBots } from '#cli/bots'
 import { type Arguments, type Command, type Io, UsageError, wholeNumber } from '#cli/command'
 import { Evening, type Player } from '#cli/evening'
+import { exampleOf, switchesOf } from '#cli/examples'
 import { Keyboard } from '#cli/keyboard'
 import { machineKit } from '#cli/kit'
 import { checkSaveable, readMatch } from '#cli/match-file'
@@ -34,9 +35,14 @@ export const command: Command = {
   },
   examples: [
     'ludus play',
-    'ludus play brave-rats --bot hard --seat 1',
-    'ludus play brave-rats --hot-seat --options draft,emperor',
-    'ludus play last-brave --seats 4 --bots easy,normal,hard',
+    ...exampleOf(({ id }) => `ludus play ${id} --bot hard --seat 1`),
+    ...exampleOf((about) => {
+      const [option] = switchesOf(about)
+      return option && `ludus play ${about.id} --hot-seat --options ${option}`
+    }),
+    ...exampleOf(({ id, seats: [, most] }) =>
+      most < 4 ? undefined : `ludus play ${id} --seats 4 --bots easy,normal,hard`,
+    ),
     'ludus play --load match.json',
   ],
   async run({ positionals, values }, io) {

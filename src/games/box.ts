@@ -2,6 +2,7 @@ import type { Bots } from '#bots/bot'
 import type { Census } from '#engine/census'
 import type { About, Game, GameTypes, Language, Text } from '#engine/game'
 import type { Guide } from '#engine/guide'
+import type { Solver } from '#engine/solver'
 import type { TerminalTable } from '#engine/terminal'
 
 /** Everything in a game's box: its rules, its words, its players. */
@@ -13,6 +14,8 @@ export interface Box<T extends GameTypes> {
   readonly guide?: () => Promise<Guide<T>>
   /** How it is drawn and spoken to in a terminal; without one, choices are listed. */
   readonly terminal?: () => Promise<TerminalTable<T>>
+  /** Exact play, where it is known. */
+  readonly solver?: () => Promise<Solver>
   /** What is counted when bots play many matches, besides who won. */
   readonly census?: () => Promise<Census<T>>
 }

@@ -11,6 +11,11 @@ afterAll(() => third[Symbol.asyncDispose]())
 
 const ludus = (args: readonly string[], lines?: readonly string[]) => third.run('src/cli/start.ts', args, lines)
 
+test('help names it, and a game that there is not is answered with it', async () => {
+  expect((await ludus([])).out).toContain('Games: brave-rats, last-brave, pebbles.')
+  expect((await ludus(['simulate', 'chess'])).err).toContain('Try one of brave-rats, last-brave, pebbles.')
+})
+
 test('it is among the games one is asked to choose from, and can be chosen', async () => {
   const { code, out, err } = await ludus(['play'], ['pebbles', 'quit'])
   expect([code, err]).toEqual([0, ''])

@@ -9,4 +9,5 @@ export const box = anyBox({
   bots,
   guide: async () => (await import('#games/brave-rats/guide')).guide,
   terminal: async () => (await import('#games/brave-rats/terminal/table')).table,
+  solver: async () => (await import('#games/brave-rats/solution/solver')).solver,
 })
