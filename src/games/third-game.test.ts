@@ -23,6 +23,12 @@ test('it is among the games one is asked to choose from, and can be chosen', asy
   expect(out).toContain('The stones are dealt.')
 })
 
+test('it is held to the laws', async () => {
+  const { code, out } = await third.run('scripts/laws.ts', [third.id, '20'])
+  expect(code).toBe(0)
+  expect(out).toContain('20 random matches of pebbles over 18 kinds of table: all laws hold')
+})
+
 test('it is played in the terminal to its end', async () => {
   const lines = Array.from({ length: 60 }, () => '1')
   const { code, out, err } = await ludus(['play', third.id, '--seed', 'third', '--options', 'short'], lines)
