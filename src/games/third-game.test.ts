@@ -29,6 +29,12 @@ test('it is held to the laws', async () => {
   expect(out).toContain('20 random matches of pebbles over 18 kinds of table: all laws hold')
 })
 
+test('leaks are hunted in it, and its own planted ones found', async () => {
+  const { code, out } = await third.run('scripts/leaks.ts', [third.id, '200'])
+  expect(out).toMatch(/^\d+ states of pebbles at 3 tables: no leak, and all 15 that were put in are found/)
+  expect(code).toBe(0)
+})
+
 test('it is played in the terminal to its end', async () => {
   const lines = Array.from({ length: 60 }, () => '1')
   const { code, out, err } = await ludus(['play', third.id, '--seed', 'third', '--options', 'short'], lines)
