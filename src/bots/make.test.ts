@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LEVELS } from '#bots/bot'
 import { BOT_NAMES, makeBot } from '#bots/make'
 import { onlyLegal, playMatch, thinking } from '#bots/testing'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 
 test('the general players come first, then the levels', () => {
   expect(BOT_NAMES).toEqual(['random', 'greedy', 'ismcts', ...LEVELS])

@@ -25,6 +25,9 @@ export interface Arguments {
   readonly values: Readonly<Record<string, string | boolean | undefined>>
 }
 
+/** Lines of help; those for which games must be opened are written when they are asked for. */
+export type Lines = readonly string[] | (() => Promise<readonly string[]>)
+
 /** One command: `ludus <name> …`. */
 export interface Command {
   readonly name: string
@@ -33,8 +36,8 @@ export interface Command {
   readonly summary: string
   readonly options: Readonly<Record<string, CliOption>>
   /** More lines of help, after the options. */
-  readonly notes?: readonly string[]
-  readonly examples?: readonly string[]
+  readonly notes?: Lines
+  readonly examples?: Lines
   /** Returns the exit code: 0 done, 1 done but the answer is no, 2 not understood. */
   run(args: Arguments, io: Io): Promise<number>
 }

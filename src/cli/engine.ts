@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type Command, type Io, UsageError } from '#cli/command'
+import { exampleOf } from '#cli/examples'
 import { Desk } from '#cli/headless'
 import { LINE_LIMITS } from '#protocol/headless'
 
@@ -10,8 +11,8 @@ export const command: Command = {
   options: {},
   examples: [
     `echo '{"do":"describe"}' | ludus engine    (the schema of all requests)`,
-    `echo '{"do":"describe","game":"brave-rats"}' | ludus engine`,
-    `echo '{"id":3,"do":"new","game":"brave-rats","seed":"x"}' | ludus engine`,
+    ...exampleOf(({ id }) => `echo '{"do":"describe","game":"${id}"}' | ludus engine`),
+    ...exampleOf(({ id }) => `echo '{"id":3,"do":"new","game":"${id}","seed":"x"}' | ludus engine`),
   ],
   async run({ positionals }, { stdin, stdout, stderr }) {
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not needed: requests come on stdin.`)

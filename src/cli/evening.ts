@@ -1,12 +1,8 @@
 import type { Bot } from '#bots/bot'
-import { braveRatsTable } from '#cli/brave-rats-table'
 import type { Io } from '#cli/command'
 import type { Keyboard } from '#cli/keyboard'
-import { lastBraveTable } from '#cli/last-brave-table'
 import { saveMatch } from '#cli/match-file'
-import { type Paint, paintFor, plain } from '#cli/paint'
-import { type Company, numbered, plainTable, type TerminalTable, WIDTH } from '#cli/terminal-table'
-import { wrap } from '#cli/words'
+import { paintFor } from '#cli/paint'
 import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
@@ -14,16 +10,12 @@ import type { Match, MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
 import { withFacts } from '#engine/story'
+import { type Company, numbered, type Paint, plain, type TerminalTable, WIDTH } from '#engine/terminal'
+import { wrap } from '#engine/words'
 import type { AnyBox } from '#games/box'
 
 /** Wipes the screen and what was scrolled off it. */
 const WIPE = '\x1b[2J\x1b[3J\x1b[H'
-
-/** The games that have a table of their own; the others list their choices. */
-const TABLES: Readonly<Record<string, TerminalTable<GameTypes>>> = {
-  'brave-rats': braveRatsTable,
-  'last-brave': lastBraveTable,
-}
 
 /** A person, or a bot and its name. */
 export type Player = 'person' | { readonly name: string; readonly bot: Bot<GameTypes> }
@@ -33,7 +25,8 @@ interface Room {
   readonly keyboard: Keyboard
   /** Where the match is kept. */
   readonly file: string | undefined
-  readonly plain: boolean
+  /** How the game looks and is spoken to here. */
+  readonly table: TerminalTable<GameTypes>
 }
 
 /** What came of asking a person. */
@@ -45,7 +38,6 @@ export class Evening {
   readonly #match: Match<GameTypes>
   readonly #players: readonly Player[]
   readonly #room: Room
-  readonly #table: TerminalTable<GameTypes>
   readonly #paint: Paint
   /** The one person, or everybody at a shared screen. */
   readonly #audience: Viewer
@@ -56,7 +48,6 @@ export class Evening {
     this.#match = match
     this.#players = players
     this.#room = room
-    this.#table = (room.plain ? undefined : TABLES[box.game.about.id]) ?? plainTable(box.texts.en)
     this.#paint = paintFor(room.io.stdout)
     const people = [...players.keys()].filter((seat) => players[seat] === 'person')
     this.#audience = people.length === 1 ? people[0]! : 'spectator'
@@ -72,7 +63,9 @@ export class Evening {
     }
     await this.#keep()
     while (!match.outcome) {
-      const open = match.pending().filter(({ locked }) => !locked)
+      // Nobody keeps time at this table: what only a clock could end goes on.
+      const open = match.pending().filter(({ actor, locked }) => !locked && actor !== 'clock')
+      if (open.length === 0) throw new Error('A match that waits for its clock cannot be played here.')
       const asked = open.find(({ actor }) => this.#playerOf(actor) === 'person') ?? open[0]!
       const player = this.#playerOf(asked.actor)
       if (player !== 'person') this.#think(asked.actor as Seat, player)
@@ -83,8 +76,7 @@ export class Evening {
   }
 
   #playerOf(actor: Question['actor']): Player {
-    if (actor === 'clock') throw new Error('A match against the clock cannot be played here.')
-    return this.#players[actor]!
+    return this.#players[actor as Seat]!
   }
 
   /** Bots settle what is their own before they play. */
@@ -172,7 +164,7 @@ export class Evening {
       }),
       locked: this.#players.map((_, at) => locked.some(({ actor }) => actor === at)),
     }
-    this.#say('', ...this.#table.draw(view, match.choices(seat), company, this.#paint))
+    this.#say('', ...this.#room.table.draw(view, match.choices(seat), company, this.#paint))
     this.#say(this.#paint('bold', this.#box.texts.en.decision(asked, view)))
   }
 
@@ -211,7 +203,7 @@ export class Evening {
 
   #read(asked: Question, typed: string): unknown {
     const view = this.#match.view(asked.actor as Seat)
-    const choice = this.#table.read(typed, view, this.#match.choices(asked.actor), asked)
+    const choice = this.#room.table.read(typed, view, this.#match.choices(asked.actor), asked)
     if (choice === undefined) this.#say('That is no choice and no command. Type ? for help.')
     return choice
   }
@@ -264,7 +256,7 @@ export class Evening {
       ...(this.#box.game.resign ? [['resign', 'gives up']] : []),
       ['quit', 'leaves the table'],
     ]
-    this.#say('', ...this.#table.help(this.#paint), '')
+    this.#say('', ...this.#room.table.help(this.#paint), '')
     this.#say(...commands.map(([name = '', what = '']) => `  ${this.#paint('bold', name.padEnd(12))}${what}`))
   }
 

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { Desk } from '#cli/headless'
 import { misfit } from '#engine/schema'
 import type { AnyBox } from '#games/box'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 
 type Answer = Readonly<Record<string, unknown>>
 type Choice = { readonly kind: string; readonly card: string }

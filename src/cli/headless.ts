@@ -10,7 +10,7 @@ import { parseRecord } from '#engine/record'
 import { Refused, refusal } from '#engine/refusal'
 import { misfit } from '#engine/schema'
 import type { AnyBox } from '#games/box'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { parseRequest, Request, type RequestOf, type Verb } from '#protocol/headless'
 
 /** A match on the desk and the box it came from. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { type Arguments, type Command, type Io, UsageError } from '#cli/command'
+import { type Arguments, type Command, type Io, type Lines, UsageError } from '#cli/command'
 import { Refused } from '#engine/refusal'
+import { GAMES } from '#games/shelf'
 
 /** Every command, by name; each is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -27,7 +28,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
     const args = parse(command, rest)
     if (args.values['help']) {
-      io.stdout.write(help(command))
+      io.stdout.write(await help(command))
       return 0
     }
     return await command.run(args, io)
@@ -68,12 +69,16 @@ async function overview(): Promise<string> {
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
     '',
+    `Games: ${GAMES.map(({ about }) => about.id).join(', ')}.`,
     '"ludus <command> --help" tells more. Exit codes: 0 done, 1 failed, 2 not understood.',
     '',
   ].join('\n')
 }
 
-function help({ name, usage, summary, options, notes = [], examples = [] }: Command): string {
+const written = async (lines: Lines = []): Promise<readonly string[]> => (typeof lines === 'function' ? lines() : lines)
+
+async function help({ name, usage, summary, options, ...more }: Command): Promise<string> {
+  const [notes, examples] = [await written(more.notes), await written(more.examples)]
   const everyOption: Command['options'] = { ...options, help: { type: 'boolean', short: 'h', help: 'this page' } }
   const rows = Object.entries(everyOption).map(
     ([option, { short, value, help: line }]) =>

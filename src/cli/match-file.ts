@@ -6,7 +6,7 @@ import { FORMAT, type MatchRecord } from '#engine/match'
 import { parseRecord } from '#engine/record'
 import { Refused } from '#engine/refusal'
 import type { AnyBox } from '#games/box'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import { MATCH_FILE, parseJson, Unreadable } from '#protocol/json'
 
 /** Reads a saved match; throws `UsageError` if there is no such file, `Refused` if it holds something else. */

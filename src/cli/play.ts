@@ -3,14 +3,16 @@ import { BOT_NAMES } from '#bots/make'
 import { makeBots } from '#cli/bots'
 import { type Arguments, type Command, type Io, UsageError, wholeNumber } from '#cli/command'
 import { Evening, type Player } from '#cli/evening'
+import { exampleOf, switchesOf } from '#cli/examples'
 import { Keyboard } from '#cli/keyboard'
 import { machineKit } from '#cli/kit'
 import { checkSaveable, readMatch } from '#cli/match-file'
 import { gameNamed, parseSettings } from '#cli/settings'
 import type { GameTypes } from '#engine/game'
 import { Match, type MatchRecord } from '#engine/match'
+import { plainTable } from '#engine/terminal'
 import type { AnyBox } from '#games/box'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 
 /** How long a bot may think about a choice. */
 const THINKING = { ms: 1000 }
@@ -33,9 +35,14 @@ export const command: Command = {
   },
   examples: [
     'ludus play',
-    'ludus play brave-rats --bot hard --seat 1',
-    'ludus play brave-rats --hot-seat --options draft,emperor',
-    'ludus play last-brave --seats 4 --bots easy,normal,hard',
+    ...exampleOf(({ id }) => `ludus play ${id} --bot hard --seat 1`),
+    ...exampleOf((about) => {
+      const [option] = switchesOf(about)
+      return option && `ludus play ${about.id} --hot-seat --options ${option}`
+    }),
+    ...exampleOf(({ id, seats: [, most] }) =>
+      most < 4 ? undefined : `ludus play ${id} --seats 4 --bots easy,normal,hard`,
+    ),
     'ludus play --load match.json',
   ],
   async run({ positionals, values }, io) {
@@ -48,7 +55,9 @@ export const command: Command = {
       const file = values['save'] as string | undefined
       if (file !== undefined) await checkSaveable(file)
       const players = seatPlayers(box, match.seats, values)
-      await new Evening(box, match, players, { io, keyboard, file, plain: Boolean(values['plain']) }).play()
+      const drawn = values['plain'] ? undefined : await box.terminal?.()
+      const table = drawn ?? plainTable(box.texts.en)
+      await new Evening(box, match, players, { io, keyboard, file, table }).play()
       return 0
     } finally {
       keyboard.close()

@@ -1,5 +1,5 @@
 import type { Io } from '#cli/command'
-import { grouped } from '#cli/words'
+import { grouped } from '#engine/words'
 
 const BAR = 16
 /** Milliseconds between two looks of the bar. */

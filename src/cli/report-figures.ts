@@ -1,4 +1,4 @@
-import { grouped } from '#cli/words'
+import { grouped } from '#engine/words'
 import type { Cell, CensusTable } from '#engine/census'
 import { type Interval, intervalOf, sayFigure } from '#engine/figures'
 

@@ -3,7 +3,7 @@ import { isWords, printedRows, sayCell } from '#cli/report-figures'
 import { formatSettings } from '#cli/settings'
 import { endingsOf, playersOf, sizesOf, speedOf, STANDINGS_HEAD, standingRows, thinkingOf } from '#cli/simulate-print'
 import type { Simulation } from '#cli/statistics'
-import { counted } from '#cli/words'
+import { counted } from '#engine/words'
 import type { CensusTable } from '#engine/census'
 import type { AnyBox } from '#games/box'
 

@@ -3,7 +3,7 @@ import { bar, escape, STYLE, tableOf, units, UNITS } from '#cli/report-html'
 import { formatSettings } from '#cli/settings'
 import { interval, playersOf, seedOf, sizesOf, speedOf, thinkingOf } from '#cli/simulate-print'
 import { type NamedStanding, type Share, type Simulation, type Spread, standingsOf } from '#cli/statistics'
-import { counted, grouped, percent } from '#cli/words'
+import { counted, grouped, percent } from '#engine/words'
 import type { AnyBox } from '#games/box'
 
 /** One page with everything in it: no network, light and dark, to be kept or sent. */

@@ -1,6 +1,6 @@
 import { UsageError } from '#cli/command'
 import type { AnyBox } from '#games/box'
-import { GAMES, openGame } from '#games/index'
+import { GAMES, openGame } from '#games/shelf'
 
 /** Opens the one game that a command names; throws `UsageError`. */
 export async function gameNamed(positionals: readonly string[]): Promise<AnyBox> {

@@ -2,7 +2,7 @@ import { asData, isWords, printedRows, sayCell } from '#cli/report-figures'
 import { formatSettings } from '#cli/settings'
 import type { Plan } from '#cli/simulation'
 import { type Part, type Share, type Simulation, type Spread, standingsOf, type Summary } from '#cli/statistics'
-import { columns, counted, grouped, listed, percent } from '#cli/words'
+import { columns, counted, grouped, listed, percent } from '#engine/words'
 import type { CensusTable } from '#engine/census'
 import type { AnyBox } from '#games/box'
 

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import { makeBots } from '#cli/bots'
 import { machineKit } from '#cli/kit'
 import { type Batch, type Plan, playBatch, type Tally } from '#cli/simulation'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 
 /** What a worker is given when it starts. */
 export interface WorkerData {

@@ -7,6 +7,7 @@ import { Piscina } from 'piscina'
 import { BOT_NAMES } from '#bots/make'
 import { makeBots } from '#cli/bots'
 import { type Arguments, type Command, UsageError, wholeNumber } from '#cli/command'
+import { exampleOf, switchesOf } from '#cli/examples'
 import { machineKit } from '#cli/kit'
 import { Progress } from '#cli/progress'
 import { reportPage } from '#cli/report'
@@ -45,10 +46,17 @@ export const command: Command = {
     json: { type: 'boolean', help: 'print one JSON object' },
   },
   examples: [
-    'ludus simulate brave-rats --matches 20000 --bots random,random --seed 1',
-    'ludus simulate brave-rats --matches 10000 --bots hard,random --report hard.html',
-    'ludus simulate brave-rats --bots normal,easy --options fastRat,traitor --json',
-    'ludus simulate last-brave --seats 3-7 --matches 10000 --bots normal --seed 1',
+    ...exampleOf(({ id }) => `ludus simulate ${id} --matches 20000 --bots random --seed 1`),
+    ...exampleOf(({ id, seats: [least] }) =>
+      least > 2 ? undefined : `ludus simulate ${id} --matches 10000 --bots hard,random --report hard.html`,
+    ),
+    ...exampleOf((about) => {
+      const [option] = switchesOf(about)
+      return option && `ludus simulate ${about.id} --bots normal --options ${option} --json`
+    }),
+    ...exampleOf(({ id, seats: [least, most] }) =>
+      least === most ? undefined : `ludus simulate ${id} --seats ${least}-${most} --matches 10000 --bots normal`,
+    ),
   ],
   async run({ positionals, values }, io) {
     const box = await gameNamed(positionals)

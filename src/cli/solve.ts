@@ -1,94 +1,90 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, type Io, UsageError } from '#cli/command'
 import { Progress } from '#cli/progress'
-import { grouped, percent } from '#cli/words'
-import { RATS, type Strength } from '#games/brave-rats/cards'
-import { loadSolution, saveSolution } from '#games/brave-rats/solution/save'
-import { solve, type Solution } from '#games/brave-rats/solution/solve'
-import type { Start } from '#games/brave-rats/solution/positions'
+import { gameNamed } from '#cli/settings'
+import type { Opening, Solvable, Solver } from '#engine/solver'
+import { grouped, percent } from '#engine/words'
+import { GAMES } from '#games/shelf'
 
-const CLAN: readonly Strength[] = [7, 6, 5, 4, 3, 2, 1, 0]
-const PRINCES: readonly Strength[] = [7, 7, 6, 5, 4, 3, 2, 0]
-const PRINCESSES: readonly Strength[] = [6, 5, 4, 3, 2, 1, 1, 0]
-
-/** The starts that are the same in every match. Seat 0 has the Princes of a Princess Attack. */
-const GAMES: Readonly<Record<string, { readonly name: string; readonly start: Start }>> = {
-  base: { name: 'BraveRats', start: { hands: [CLAN, CLAN], target: 4 } },
-  'fast-rat': { name: 'Fast Rat', start: { hands: [CLAN, CLAN], target: 3 } },
-  'princess-attack': { name: 'Princess Attack', start: { hands: [PRINCES, PRINCESSES], target: 4 } },
-  'princess-attack-fast-rat': {
-    name: 'Princess Attack, Fast Rat',
-    start: { hands: [PRINCES, PRINCESSES], target: 3 },
-  },
-}
-
-/** What solving one game found. */
+/** What solving one variant found. */
 interface Findings {
   readonly name: string
   readonly states: number
   readonly value: number
-  /** What a best response gains against the strategy, for the seat that gains more. */
   readonly gain: number
   readonly seconds: number
-  readonly opening: readonly { readonly card: string; readonly share: number; readonly cost: number }[]
+  readonly opening: readonly Opening[]
+}
+
+/** The games that can be solved, by their ids. */
+async function solvers(): Promise<(readonly [id: string, solver: Solver])[]> {
+  const found = await Promise.all(
+    GAMES.map(async ({ about, open }) => [about.id, await (await open()).solver?.()] as const),
+  )
+  return found.flatMap(([id, solver]) => (solver ? [[id, solver] as const] : []))
 }
 
 export const command: Command = {
   name: 'solve',
-  usage: 'brave-rats [options]',
+  usage: '<game> [options]',
   summary: 'Solves a game exactly: its value, the perfect opening, and proof that nothing beats it.',
   options: {
-    variant: { type: 'string', value: 'NAME', help: `only one of ${Object.keys(GAMES).join(', ')}` },
+    variant: { type: 'string', value: 'NAME', help: 'only this variant of the game' },
     save: { type: 'string', value: 'FILE', help: 'store the strategy of that variant, and measure what was stored' },
     json: { type: 'boolean', help: 'print JSON' },
   },
-  examples: ['ludus solve brave-rats', 'ludus solve brave-rats --variant fast-rat --save fast-rat.bin'],
+  notes: async () =>
+    (await solvers()).map(([id, { variants }]) => `Variants of ${id}: ${Object.keys(variants).join(', ')}.`),
+  examples: async () =>
+    (await solvers()).slice(0, 1).flatMap(([id, { variants }]) => {
+      const [first, variant = first] = Object.keys(variants)
+      return [`ludus solve ${id}`, `ludus solve ${id} --variant ${variant} --save ${variant}.bin`]
+    }),
   async run({ positionals, values }, io) {
-    if (positionals.length !== 1 || positionals[0] !== 'brave-rats')
-      throw new UsageError('Name the game to solve; brave-rats is the only one that can be solved.')
+    const solver = await solverNamed(positionals)
     const { variant, save } = values
-    if (variant !== undefined && !Object.hasOwn(GAMES, String(variant)))
-      throw new UsageError(`--variant must be one of ${Object.keys(GAMES).join(', ')}.`)
+    if (variant !== undefined && !Object.hasOwn(solver.variants, String(variant)))
+      throw new UsageError(`--variant must be one of ${Object.keys(solver.variants).join(', ')}.`)
     if (save !== undefined && variant === undefined) throw new UsageError('--save needs a --variant.')
     const found: Findings[] = []
-    for (const [id, game] of Object.entries(GAMES))
-      if (variant === undefined || variant === id) found.push(await study(game, save, io))
-    io.stdout.write(values['json'] ? `${JSON.stringify(found)}\n` : report(found))
+    for (const [id, solvable] of Object.entries(solver.variants))
+      if (variant === undefined || variant === id) found.push(await study(solvable, save, io))
+    io.stdout.write(values['json'] ? `${JSON.stringify(found)}\n` : report(found, solver))
     return found.every(({ gain }) => gain < 1e-6) ? 0 : 1
   },
 }
 
-async function study(
-  { name, start }: { readonly name: string; readonly start: Start },
-  save: string | boolean | undefined,
-  io: Io,
-): Promise<Findings> {
-  const began = performance.now()
-  const progress = new Progress(io.stderr, `Solving ${name}`)
-  let solution = solve(start, (done, total) => progress.show(done, total, 'positions'))
-  progress.end()
-  if (typeof save === 'string') solution = await store(solution, save)
-  const gain = Math.max(...solution.gain())
-  const seconds = (performance.now() - began) / 1000
-  const opening = solution.mix(start, 0).map(({ strength, probability, cost }) => ({
-    card: RATS[strength].name,
-    share: probability,
-    cost,
-  }))
-  return { name, states: solution.states, value: solution.value(start), gain, seconds, opening }
+async function solverNamed(positionals: readonly string[]): Promise<Solver> {
+  const { game, solver } = await gameNamed(positionals)
+  if (solver) return solver()
+  const ids = (await solvers()).map(([id]) => id).join(', ')
+  throw new UsageError(`${game.about.name} cannot be solved; these can: ${ids}.`)
 }
 
-/** What is measured afterwards is what lies in the file. */
-async function store(solution: Solution, file: string): Promise<Solution> {
+async function study(solvable: Solvable, save: string | boolean | undefined, io: Io): Promise<Findings> {
+  const { name } = solvable
+  const began = performance.now()
+  const progress = new Progress(io.stderr, `Solving ${name}`)
+  let solved = solvable.solve((done, total) => progress.show(done, total, 'positions'))
+  progress.end()
+  // What is measured afterwards is what lies in the file.
+  if (typeof save === 'string') solved = solvable.load(await stored(solved.save(), save))
+  const gain = solved.gain()
+  const seconds = (performance.now() - began) / 1000
+  const { states, value, opening } = solved
+  return { name, states, value, gain, seconds, opening }
+}
+
+async function stored(bytes: Uint8Array, file: string): Promise<Uint8Array> {
   try {
-    await writeFile(file, saveSolution(solution))
-    return loadSolution(await readFile(file), solution.start)
+    await writeFile(file, bytes)
+    return await readFile(file)
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`)
   }
 }
 
-function report(found: readonly Findings[]): string {
+function report(found: readonly Findings[], { note }: Solver): string {
   const blocks = found.map(({ name, states, value, gain, seconds, opening }) =>
     [
       name,
@@ -100,18 +96,12 @@ function report(found: readonly Findings[]): string {
         opening
           .filter(({ share }) => share > 0)
           .toSorted((a, b) => b.share - a.share)
-          .map(({ card, share }) => `${card} ${percent(share)} %`)
+          .map(({ choice, share }) => `${choice} ${percent(share)} %`)
           .join(', '),
       ...opening
         .filter(({ share }) => share === 0)
-        .map(({ card, cost }) => `    never               ${card}, which costs ${cost.toFixed(3)}`),
+        .map(({ choice, cost }) => `    never               ${choice}, which costs ${cost.toFixed(3)}`),
     ].join('\n'),
   )
-  return [
-    ...blocks,
-    'A decision state is a position at the start of a round: cards left, victories, the uncut value of the rounds on hold\n' +
-      'to each seat, who has the +2, who sees first. A spied round is one state; the answers to its open card are not\n' +
-      'counted apart.',
-    '',
-  ].join('\n\n')
+  return [...blocks, note, ''].join('\n\n')
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { everySetting, everyTable, optionsSchema, parseOptions } from '#engine/options'
+import { anyTable, countTables, everySetting, everyTable, optionsSchema, parseOptions } from '#engine/options'
+import { SeededRandom } from '#engine/random'
 import { Refused } from '#engine/refusal'
 import { fits } from '#engine/schema'
 import { pebbles } from '#engine/testing/pebbles'
@@ -102,4 +103,15 @@ test('every table is listed once: all values of all options, with each number of
   expect(tables).toContainEqual({ options: { die: true, short: true, pool: 5 }, seats: max })
   expect(tables).not.toContainEqual({ options: { die: false, short: true, pool: 5 }, seats: max })
   expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(tables.length)
+})
+
+test('any table is one of those, and in time each of them', () => {
+  const random = SeededRandom.from('any')
+  const drawn = new Set(Array.from({ length: 1000 }, () => JSON.stringify(anyTable(pebbles, random))))
+  expect([...drawn].toSorted()).toEqual(
+    everyTable(pebbles)
+      .map((table) => JSON.stringify(table))
+      .toSorted(),
+  )
+  expect(countTables(pebbles)).toBe(2 * 2 * 2 * 3)
 })

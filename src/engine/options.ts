@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Option, OptionValue } from '#engine/game'
+import { pick, type Random } from '#engine/random'
 import { Refused, refusal } from '#engine/refusal'
 
 type Row = readonly [name: string, option: Option<OptionValue>]
@@ -69,6 +70,23 @@ export function everyTable<T extends GameTypes>(game: Game<T>): { options: T['Op
     )
     .flatMap((options) => counts.map((seats) => ({ options: options as T['Options'], seats })))
     .filter(({ options, seats }) => !game.clash(options, seats))
+}
+
+/** How many tables there would be if everything went with everything. */
+export function countTables<T extends GameTypes>({ about: { seats, options } }: Game<T>): number {
+  return rows(options).reduce((many, [, { values }]) => many * values.length, seats[1] - seats[0] + 1)
+}
+
+/** Some legal table: each value of each option as likely as the others of it. */
+export function anyTable<T extends GameTypes>(game: Game<T>, random: Random): { options: T['Options']; seats: number } {
+  const [min, max] = game.about.seats
+  for (;;) {
+    const options = Object.fromEntries(
+      rows(game.about.options).map(([name, { values }]) => [name, pick(random, values)]),
+    )
+    const seats = min + random.below(max - min + 1)
+    if (!game.clash(options, seats)) return { options, seats }
+  }
 }
 
 const quote = (name: string): string => `"${name.length > 40 ? `${name.slice(0, 40)}…` : name}"`

@@ -2,7 +2,7 @@ import type { Bot } from '#bots/bot'
 import { makeBot } from '#bots/make'
 import type { GameTypes } from '#engine/game'
 import { SeededRandom } from '#engine/random'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import { randomHex } from '#house/chance'
 import type { ThinkerQuestion } from '#house/thinker'
 

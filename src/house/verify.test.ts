@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Match, type MatchRecord } from '#engine/match'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import { playAgain } from '#house/verify'
 
 const box = (await openGame('brave-rats'))!

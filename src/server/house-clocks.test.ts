@@ -190,7 +190,7 @@ test('one table that cannot be read does not keep the others waiting', async () 
   await seat(before, ANN, { game: 'pebbles', clock: plan }, ANN, BEN)
   clock.pass(100)
   const [ann] = (await seat(before, ANN, { clock: plan }, ANN, BEN)) as [Player]
-  const { openGame } = await import('#games/index')
+  const { openGame } = await import('#games/shelf')
   // Pebbles are gone; their table is the longest overdue.
   const after = street.house(await street.sqlite(file), clock, { openGame })
   const back = await new Player(after, ann.table, ANN, 0).watch()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Viewer } from '#engine/game'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { Act, Me, NewTable } from '#protocol/acts'
 import type { Guest } from '#house/acts'
 import * as answers from '#server/answers'

@@ -8,4 +8,6 @@ export const box = anyBox({
   texts,
   bots,
   guide: async () => (await import('#games/brave-rats/guide')).guide,
+  terminal: async () => (await import('#games/brave-rats/terminal/table')).table,
+  solver: async () => (await import('#games/brave-rats/solution/solver')).solver,
 })

@@ -4,17 +4,16 @@ import { checkContract, type Trial } from '#engine/laws'
 import { everySetting } from '#engine/options'
 import { braveRats } from '#games/brave-rats/game'
 import type { Options } from '#games/brave-rats/options'
+import { laws } from '#games/brave-rats/testing/laws'
 import type { BraveRats } from '#games/brave-rats/types'
 
-/** More than the twelve games, each of a draft and eight rounds, that the longest match of an Emperor may take. */
-const MOST_CHOICES = 400
 const MATCHES = 6
 
 const trial = (options: Options, seed: string): Trial<BraveRats> => ({
   options,
   seats: 2,
   seed,
-  mostChoices: MOST_CHOICES,
+  mostChoices: laws.mostChoices!,
 })
 
 const nameOf = (options: Options): string =>

@@ -8,5 +8,6 @@ export const box = anyBox({
   texts,
   bots,
   guide: async () => (await import('#games/last-brave/guide')).guide,
+  terminal: async () => (await import('#games/last-brave/terminal/table')).table,
   census: async () => (await import('#games/last-brave/balance/census')).census,
 })

@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { TO_COME } from '#web/home/games'
 import { Lid } from '#web/home/lid.tsx'
 

@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import type { LobbyTold, SeatTold } from '#protocol/told'
 import type { Words } from '#web/words/words'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GameTypes, Text } from '#engine/game'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import type { LobbyTold } from '#protocol/told'
 import { lineOf, NotDone } from '#web/client/line'
 import { Badge } from '#web/design/badge.tsx'

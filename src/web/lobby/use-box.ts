@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GameTypes, Text } from '#engine/game'
 import type { AnyBox } from '#games/box'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import { language, useSettings } from '#web/settings'
 
 /** The box of a game; `undefined` until it is open, `null` if there is none. */

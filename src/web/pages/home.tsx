@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { useServerIsThere } from '#web/client/tables'
 import { BoxToCome } from '#web/home/box-to-come.tsx'
 import { GameBox } from '#web/home/game-box.tsx'

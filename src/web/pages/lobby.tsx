@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import type { LobbyTold } from '#protocol/told'
 import { useServerIsThere } from '#web/client/tables'
 import { knightBanner } from '#web/design/icons'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyBox } from '#games/box'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import type { RunningReplay } from '#house/replay'
 import { NotDone } from '#web/client/line'
 import { replayOf } from '#web/client/tables'

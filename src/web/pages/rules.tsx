@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { Field } from '#web/design/field.tsx'
 import { crossedSwords, openBook } from '#web/design/icons'
 import { Message } from '#web/design/message.tsx'

@@ -1,7 +1,7 @@
 import { FORMAT, FORMAT_VERSION, type MatchRecord } from '#engine/match'
 import { parseRecord } from '#engine/record'
 import { Refused } from '#engine/refusal'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import { MATCH_FILE, parseJson, Unreadable } from '#protocol/json'
 import { Playback } from '#web/replay/playback'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { clause, hasRules, rulesOf } from '#web/rules/clauses'
 import { parseLine, parseRules } from '#web/rules/parse'
 

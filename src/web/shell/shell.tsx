@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { Icon } from '#web/design/icon.tsx'
 import { cog, knightBanner, openBook } from '#web/design/icons'
 import { Link, usePath } from '#web/route.tsx'

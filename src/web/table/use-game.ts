@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { About } from '#engine/game'
 import type { AnyBox } from '#games/box'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { type Board, loadBoard } from '#web/boards'
 
 /** A game as a table needs it: what it is and what it says; its rules follow a moment later. */

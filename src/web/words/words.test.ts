@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#engine/game'
-import { GAMES } from '#games/index'
+import { GAMES } from '#games/shelf'
 import { table } from '#web/words/table'
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true })

@@ -4,6 +4,7 @@ import { checkContract, type Trial } from '#engine/laws'
 import { everyTable } from '#engine/options'
 import { pick, SeededRandom } from '#engine/random'
 import { bounds, MOST } from '#games/last-brave/testing/bounds'
+import { laws } from '#games/last-brave/testing/laws'
 import { lastBrave } from '#games/last-brave/game'
 import type { Options } from '#games/last-brave/options'
 import type { LastBrave } from '#games/last-brave/types'
@@ -20,8 +21,7 @@ const trial = (options: Options, seats: number, seed: string): Trial<LastBrave> 
   options,
   seats,
   seed,
-  // Nobody can be asked as often as this within 300 turns of a bout, in as many bouts as a campaign may take.
-  mostChoices: 100_000,
+  mostChoices: laws.mostChoices!,
 })
 
 describe('the laws', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game'
 import { same } from '#engine/json'
-import { openGame } from '#games/index'
+import { openGame } from '#games/shelf'
 import type { Store } from '#house/store'
 import { Table } from '#house/table'
 import type { Answer, Notes } from '#server/testing/kill/player'

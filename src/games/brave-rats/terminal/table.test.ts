@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { braveRatsTable } from '#cli/brave-rats-table'
-import { plain } from '#cli/paint'
 import { everySetting } from '#engine/options'
 import { pick, SeededRandom } from '#engine/random'
+import { plain } from '#engine/terminal'
 import { braveRats } from '#games/brave-rats/game'
 import { remaining } from '#games/brave-rats/hidden'
+import { table } from '#games/brave-rats/terminal/table'
 import type { State } from '#games/brave-rats/types'
 
 const COMPANY = { players: ['you', 'normal'], locked: [false, true] }
@@ -25,10 +25,10 @@ test.each(everySetting(braveRats).map((options, at) => [at, options] as const))(
     for (const state of positions(`table ${at}`, options))
       for (const viewer of [0, 1, 'spectator'] as const) {
         const view = braveRats.view(state, viewer)
-        const lines = braveRatsTable.draw(view, [], COMPANY, plain)
+        const lines = table.draw(view, [], COMPANY, plain)
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
         const other = braveRats.resample(state, viewer, SeededRandom.from('other'))
-        expect(braveRatsTable.draw(braveRats.view(other, viewer), [], COMPANY, plain)).toEqual(lines)
+        expect(table.draw(braveRats.view(other, viewer), [], COMPANY, plain)).toEqual(lines)
       }
   },
 )
@@ -39,11 +39,11 @@ test('a seat finds every card of its hand on the table, and can name it in three
       const seat = decision.actor as 0 | 1
       const view = braveRats.view(state, seat)
       const choices = braveRats.choices(view, seat)
-      const shown = braveRatsTable.draw(view, choices, COMPANY, plain).join('\n')
+      const shown = table.draw(view, choices, COMPANY, plain).join('\n')
       for (const choice of choices) {
         expect(shown).toContain(choice.card)
         for (const typed of [choice.card, choice.card.toLowerCase(), choice.card.slice(1)])
-          expect(braveRatsTable.read(typed, view, choices, decision)).toEqual(choice)
+          expect(table.read(typed, view, choices, decision)).toEqual(choice)
       }
     }
   }
@@ -54,7 +54,7 @@ test('with Lucky Draw the cards not played yet are listed for both', () => {
   for (const state of positions('lucky', options)) {
     if (state.result) return
     const view = braveRats.view(state, 0)
-    const listed = braveRatsTable.draw(view, [], COMPANY, plain).filter((line) => line.includes('not played yet'))
+    const listed = table.draw(view, [], COMPANY, plain).filter((line) => line.includes('not played yet'))
     const strengths = remaining(view).map((cards) => cards.map((card) => card.slice(1)).join(' '))
     expect(listed.map((line) => line.split(': ')[1])).toEqual(strengths.toReversed())
   }

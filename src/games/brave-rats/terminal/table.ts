@@ -1,7 +1,6 @@
-import type { Paint, Style } from '#cli/paint'
-import type { Company, TerminalTable } from '#cli/terminal-table'
-import { listed } from '#cli/words'
 import type { Seat } from '#engine/game'
+import type { Company, Paint, Style, TerminalTable } from '#engine/terminal'
+import { listed } from '#engine/words'
 import { about } from '#games/brave-rats/about'
 import { type CardId, FACE_DOWN, RATS, type SeenCard, strengthOf } from '#games/brave-rats/cards'
 import type { Decider } from '#games/brave-rats/duel'
@@ -35,7 +34,7 @@ const clan = (seat: Seat, paint: Paint): string => paint(['bold', clanColour(sea
 const nameOf = (card: SeenCard): string => (card === FACE_DOWN ? 'hidden' : RATS[strengthOf(card)].name)
 
 /** The BraveRats table: the other clan above, one's own below, the rounds between them. */
-export const braveRatsTable: TerminalTable<BraveRats> = {
+export const table: TerminalTable<BraveRats> = {
   draw(view, _choices, company, paint) {
     const mine = view.viewer === 'spectator' ? 0 : view.viewer
     const theirs = 1 - mine

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lastBraveTable } from '#cli/last-brave-table'
-import { plain } from '#cli/paint'
 import { run } from '#cli/testing'
 import type { Seat } from '#engine/game'
 import { pick, SeededRandom } from '#engine/random'
+import { plain } from '#engine/terminal'
 import { ATTRIBUTE, CARDS, type CardId } from '#games/last-brave/cards'
 import { lastBrave } from '#games/last-brave/game'
 import { DEFAULTS, type Options } from '#games/last-brave/options'
+import { table } from '#games/last-brave/terminal/table'
 import { from } from '#games/last-brave/testing/matches'
 import { text } from '#games/last-brave/text/text'
 import type { Choice, State, Target } from '#games/last-brave/types'
@@ -63,10 +63,10 @@ describe.each(SETTINGS)('with %i seats and %o', (seats, options) => {
       for (const viewer of [...Array(seats).keys(), 'spectator'] as const) {
         const view = lastBrave.view(state, viewer)
         const choices = viewer === 'spectator' ? [] : lastBrave.choices(view, viewer)
-        const lines = lastBraveTable.draw(view, choices, COMPANY, plain)
+        const lines = table.draw(view, choices, COMPANY, plain)
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
         const other = lastBrave.view(lastBrave.resample(state, viewer, SeededRandom.from('other')), viewer)
-        expect(lastBraveTable.draw(other, choices, COMPANY, plain)).toEqual(lines)
+        expect(table.draw(other, choices, COMPANY, plain)).toEqual(lines)
       }
   })
 
@@ -78,7 +78,7 @@ describe.each(SETTINGS)('with %i seats and %o', (seats, options) => {
         const choices = lastBrave.choices(view, seat)
         for (const [at, choice] of choices.entries())
           for (const typed of [`${at + 1}`, words(choice), words(choice).toUpperCase()])
-            expect([typed, lastBraveTable.read(typed, view, choices, decision)]).toEqual([typed, choice])
+            expect([typed, table.read(typed, view, choices, decision)]).toEqual([typed, choice])
       }
   })
 })
@@ -92,10 +92,10 @@ describe('a position', () => {
   const view = match.view(0)
   const choices = match.choices(0)
   const [asked] = match.pending()
-  const read = (typed: string): unknown => lastBraveTable.read(typed, view, choices, asked!)
+  const read = (typed: string): unknown => table.read(typed, view, choices, asked!)
 
   test('as it is drawn', () => {
-    expect(lastBraveTable.draw(view, [], { players: ['you', '', 'easy'], locked: [] }, plain)).toEqual([
+    expect(table.draw(view, [], { players: ['you', '', 'easy'], locked: [] }, plain)).toEqual([
       'The Last Brave · turn 1',
       'Stag             life 4  face down',
       '    hand [class]  reveal [Shield, Water#]  damage []',
@@ -164,7 +164,7 @@ test('a single target need not be named', () => {
         S2 brakk  hand[Ranger, Water] reveal[Shield] damage[]
         S3 ysolde hand[Cleric] reveal[Staff] damage[Light]`)
   const [asked] = match.pending()
-  expect(lastBraveTable.read('attack', match.view(0), match.choices(0), asked!)).toEqual({ kind: 'attack', seat: 1 })
+  expect(table.read('attack', match.view(0), match.choices(0), asked!)).toEqual({ kind: 'attack', seat: 1 })
 })
 
 describe('played', () => {

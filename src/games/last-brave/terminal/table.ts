@@ -1,8 +1,6 @@
-import { readTyped } from '#cli/last-brave-typed'
-import type { Paint, Style } from '#cli/paint'
-import { type Company, numbered, type TerminalTable, WIDTH } from '#cli/terminal-table'
-import { counted, listed, wrap } from '#cli/words'
 import type { Seat } from '#engine/game'
+import { type Company, numbered, type Paint, type Style, type TerminalTable, WIDTH } from '#engine/terminal'
+import { counted, listed, wrap } from '#engine/words'
 import { about } from '#games/last-brave/about'
 import { accountOf, blowSaid } from '#games/last-brave/text/account'
 import { preview } from '#games/last-brave/rules/attack'
@@ -20,12 +18,13 @@ import {
 import { cardName } from '#games/last-brave/notation'
 import { life } from '#games/last-brave/rules/fighters'
 import { isAllied, target } from '#games/last-brave/options'
+import { readTyped } from '#games/last-brave/terminal/typed'
 import { abilitySaid } from '#games/last-brave/text/sentences'
 import { text } from '#games/last-brave/text/text'
 import type { LastBrave, Lying, View } from '#games/last-brave/types'
 
 /** The table of The Last Brave: the others clockwise, oneself below them, then the attack and what one may choose. */
-export const lastBraveTable: TerminalTable<LastBrave> = {
+export const table: TerminalTable<LastBrave> = {
   draw(view, choices, company, paint) {
     const near = view.viewer === 'spectator' ? 0 : view.viewer
     const seats = view.fighters.map((_, step) => (near + 1 + step) % view.fighters.length)

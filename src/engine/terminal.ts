@@ -1,6 +1,12 @@
-import { type Paint, plain } from '#cli/paint'
-import { wrap } from '#cli/words'
 import type { Decision, GameTypes, Text } from '#engine/game'
+import { wrap } from '#engine/words'
+
+export type Style = 'bold' | 'dim' | 'gray' | 'blueBright' | 'redBright' | 'yellow' | 'green' | 'magenta' | 'cyan'
+
+/** Colours a piece of text, or leaves it as it is where colours are not wanted. */
+export type Paint = (style: Style | readonly Style[], text: string) => string
+
+export const plain: Paint = (_style, text) => text
 
 /** How many columns a table, and all that is said at it, may take. */
 export const WIDTH = 80

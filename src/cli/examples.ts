@@ -1,0 +1,17 @@
+import type { About, Option, OptionValue } from '#engine/game'
+import { GAMES } from '#games/shelf'
+
+/** An example with the first game for which there is something to show; none if there is no such game. */
+export function exampleOf(written: (about: About<object>) => string | undefined): string[] {
+  for (const { about } of GAMES) {
+    const line = written(about)
+    if (line !== undefined) return [line]
+  }
+  return []
+}
+
+/** Options of a game that are on or off. */
+export const switchesOf = ({ options }: About<object>): string[] =>
+  Object.entries(options as Readonly<Record<string, Option<OptionValue>>>)
+    .filter(([, option]) => typeof option.default === 'boolean')
+    .map(([name]) => name)

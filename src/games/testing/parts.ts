@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import type { GameTypes } from '#engine/game'
+import type { GameLaws } from '#games/testing/laws'
+import type { GameLeaks } from '#house/testing/game-leaks'
+
+// What a game brings for tests and measurements lies in its folder and is found there: in its box it would reach the page.
+
+/** The files that are looked for, each with what it exports under its own name. */
+interface Parts {
+  readonly 'testing/laws': { readonly laws: GameLaws<GameTypes> }
+  readonly 'testing/leaks': { readonly leaks: GameLeaks }
+}
+
+/** A part of the game in that folder of `src/games`; `undefined` if it has no such file. */
+export async function partOf<Part extends keyof Parts>(folder: string, part: Part): Promise<Parts[Part] | undefined> {
+  const file = new URL(`../${folder}/${part}.ts`, import.meta.url)
+  return existsSync(file) ? ((await import(/* @vite-ignore */ file.href)) as Parts[Part]) : undefined
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
+/** What a clone does not have, or would take long to copy. */
+const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'shots', 'pictures'])
+
+/** The folder of the game that is added, and so its id. */
+const ID = 'pebbles'
+
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** The project with a third game in it, in a folder of its own that goes when it is disposed of. */
+export interface ThirdGame extends AsyncDisposable {
+  readonly id: string
+  readonly root: string
+  /** Runs a script of the copy, such as `src/cli/start.ts`, with `lines` as what is typed. */
+  run(script: string, args: readonly string[], lines?: readonly string[]): Promise<Ran>
+}
+
+/** Adds a tiny game to a copy of the project as anyone would add one: by its folder, and one line in the list. */
+export async function withThirdGame(): Promise<ThirdGame> {
+  const root = await mkdtemp(join(tmpdir(), 'ludus-third-'))
+  await cp(PROJECT, root, { recursive: true, filter: (path) => path === PROJECT || !LEFT_OUT.has(basename(path)) })
+  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'), 'dir')
+  await cp(join(PROJECT, 'src/games/testing', ID), join(root, 'src/games', ID), { recursive: true })
+  await appendFile(join(root, 'src/games/index.ts'), `export { lid as ${ID} } from '#games/${ID}/lid'\n`)
+  return {
+    id: ID,
+    root,
+    async run(script, args, lines = []) {
+      const child = spawn(process.execPath, [script, ...args], { cwd: root })
+      child.stdin.on('error', () => {}) // Who leaves early reads no more.
+      child.stdin.end(lines.map((line) => `${line}\n`).join(''))
+      const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+      return { code: child.exitCode, out, err }
+    },
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ThirdGame, withThirdGame } from '#games/testing/third-game'
+
+// A game is one folder and one line: everything else finds it.
+
+let third: ThirdGame
+beforeAll(async () => {
+  third = await withThirdGame()
+})
+afterAll(() => third[Symbol.asyncDispose]())
+
+const ludus = (args: readonly string[], lines?: readonly string[]) => third.run('src/cli/start.ts', args, lines)
+
+test('help names it, and a game that there is not is answered with it', async () => {
+  expect((await ludus([])).out).toContain('Games: brave-rats, last-brave, pebbles.')
+  expect((await ludus(['simulate', 'chess'])).err).toContain('Try one of brave-rats, last-brave, pebbles.')
+})
+
+test('it is among the games one is asked to choose from, and can be chosen', async () => {
+  const { code, out, err } = await ludus(['play'], ['pebbles', 'quit'])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('Pebbles: Take, roll, draw and bid.')
+  expect(out).toContain('The stones are dealt.')
+})
+
+test('it is held to the laws', async () => {
+  const { code, out } = await third.run('scripts/laws.ts', [third.id, '20'])
+  expect(code).toBe(0)
+  expect(out).toContain('20 random matches of pebbles over 18 kinds of table: all laws hold')
+})
+
+test('leaks are hunted in it, and its own planted ones found', async () => {
+  const { code, out } = await third.run('scripts/leaks.ts', [third.id, '200'])
+  expect(out).toMatch(/^\d+ states of pebbles at 3 tables: no leak, and all 15 that were put in are found/)
+  expect(code).toBe(0)
+})
+
+test('it is played in the terminal to its end', async () => {
+  const lines = Array.from({ length: 60 }, () => '1')
+  const { code, out, err } = await ludus(['play', third.id, '--seed', 'third', '--options', 'short'], lines)
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('1  End the turn.')
+  expect(out).toContain('Most pebbles win.  P-1')
+})
