@@ -54,6 +54,8 @@ const good = ((): MatchRecord & { readonly proof: Proof } => {
 
 const flip = (hash: string): string => (hash.startsWith('0') ? '1' : '0') + hash.slice(1)
 const proven = (change: Partial<Proof>): object => ({ ...good, proof: { ...good.proof, ...change } })
+/** The same as files were before they told what each input did. */
+const { facts, ...bare } = good
 
 describe('a file of a server match', () => {
   test('is there when it is over, and not before', () => {
@@ -70,6 +72,7 @@ describe('a file of a server match', () => {
       '✓ The seed is made of the secret and the salts of all seats.',
       '✓ All that was dealt and rolled came from the seed.',
       `✓ All ${good.inputs.length} inputs are legal under version 1 of the rules of BraveRats.`,
+      '✓ What the file tells of each input is what the rules make of it.',
       expect.stringMatching(/^✓ They lead to the end that the file tells: The (Yargs|Applewoods) /),
       `Verified, if this is the commitment that the table showed before the match: ${good.proof.commitment}`,
     ])
@@ -86,7 +89,7 @@ describe('a file of a server match', () => {
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual({
       verified: true,
-      checks: ['commitment', 'seed', 'luck', 'rules', 'outcome'].map((check) => ({
+      checks: ['commitment', 'seed', 'luck', 'rules', 'facts', 'outcome'].map((check) => ({
         check,
         ok: true,
         text: expect.any(String) as unknown,
@@ -103,7 +106,7 @@ describe('a file of a server match', () => {
 /** The same match with one input exchanged for another that the rules allow, and that ends it otherwise. */
 function otherwise(): object {
   const won = good.outcome!.payoffs[0] === 1
-  return { ...good, inputs: [...good.inputs.slice(0, -2), { actor: won ? 0 : 1, act: 'resign' }] }
+  return { ...bare, inputs: [...good.inputs.slice(0, -2), { actor: won ? 0 : 1, act: 'resign' }] }
 }
 
 describe('a file that was tampered with is not verified, and the check that failed is named', () => {
@@ -113,9 +116,11 @@ describe('a file that was tampered with is not verified, and the check that fail
   const { seed: _seed, ...seedless } = good
   test.each<[what: string, failed: string, record: object, args?: readonly string[]]>([
     ['an input that the rules allow', 'outcome', otherwise()],
-    ['an input that they do not', 'rules', { ...good, inputs: good.inputs.with(2, illegal) }],
-    ['an input too many', 'rules', { ...good, inputs: [...good.inputs, good.inputs[last]] }],
-    ['an input too few', 'outcome', { ...good, inputs: good.inputs.slice(0, last) }],
+    ['an input that they do not', 'rules', { ...bare, inputs: good.inputs.with(2, illegal) }],
+    ['an input too many', 'rules', { ...bare, inputs: [...good.inputs, good.inputs[last]] }],
+    ['an input too few', 'outcome', { ...bare, inputs: good.inputs.slice(0, last) }],
+    ['what an input did', 'facts', { ...good, facts: facts!.with(3, {}) }],
+    ['what an input told', 'facts', { ...good, facts: JSON.parse(JSON.stringify(facts).replaceAll('"BR-0', '"BR-9')) }],
     ['a salt', 'seed', proven({ salts: ['from Eve', ''] })],
     ['salts exchanged', 'seed', proven({ salts: ['', 'from Ann'] })],
     ['a salt too many', 'seed', proven({ salts: ['from Ann', '', ''] })],
@@ -173,7 +178,7 @@ test('a position laid by hand is not verified, whatever its proof says', async (
     ],
     bonus: [2, 0],
   }
-  const { options: _options, ...record } = good
+  const { options: _options, ...record } = bare
   const { code, out } = await run(['verify', file({ ...record, setup, inputs: [] })])
   expect(code).toBe(1)
   expect(out).toContain('✗ Not all luck came from the seed')

@@ -175,7 +175,7 @@ export class Table {
 
   /** What the seed was made of; not before the match is over. */
   get fairness(): { readonly secret: string; readonly salts: readonly string[] } | undefined {
-    return this.status === 'over' ? { secret: this.#secret, salts: this.#salts() } : undefined
+    return this.status === 'over' && this.#frozen ? { secret: this.#secret, salts: this.#salts() } : undefined
   }
 
   /** How many lines of the log `viewer` has been told. */

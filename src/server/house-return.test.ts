@@ -3,7 +3,7 @@ import { SeededRandom } from '#engine/random'
 import type { LineTold } from '#protocol/told'
 import type { House } from '#house/house'
 import type { TableId } from '#house/entry'
-import { ANN, BEN, CAT, HUMAN, bot, Player, seat, Street, TestClock } from '#server/testing/house'
+import { ANN, BEN, CAT, HUMAN, bot, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Lines that break, servers that start again.
 
@@ -179,9 +179,15 @@ describe('a server that starts again', () => {
     const after = street.house(await street.sqlite(file), clock)
     const back = await new Player(after, ann.table, ANN, 0).watch()
     expect(back.now).toEqual({ ...ann.now, view: expect.anything() as object })
-    expect(back.lines).toEqual(ann.lines)
+    // The last of them at once, the others when they are asked for.
+    expect(back.lines).toHaveLength(200)
+    const watcher = { guest: ANN, viewer: 0, muted: new Set<string>() }
+    const earlier = await after.earlier(ann.table, watcher, back.lines[0]!.n)
+    expect([...earlier, ...back.lines]).toEqual(ann.lines)
+    expect(await after.earlier(ann.table, watcher, 1)).toEqual([])
     const texts = (lines: readonly LineTold[]) => lines.flatMap(({ text }) => text ?? [])
-    expect(texts(back.lines)).toEqual(said)
+    expect(texts([...earlier, ...back.lines])).toEqual(said)
+    expect((await refused(after.earlier(ann.table, { ...watcher, viewer: 1 }, 9))).code).toBe('no-seat')
     const ben = await new Player(after, ann.table, BEN, 1).watch()
     await Promise.all([back.playOut(), ben.playOut()])
   })

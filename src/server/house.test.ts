@@ -129,18 +129,6 @@ describe('a table that cannot be', () => {
     expect((await refused(house.read('nowhere', () => 0))).code).toBe('no-such-table')
     expect(house.rooms).toBe(rooms)
   })
-
-  test('whose rules have changed since is refused', async () => {
-    const { id } = await house.create(ANN, { game: 'pebbles', seats: [HUMAN, HUMAN] })
-    const changed = street.house(store, clock, {
-      openGame: async () => {
-        const { pebblesBox } = await import('#house/testing/tables')
-        const { game } = pebblesBox
-        return { ...pebblesBox, game: { ...game, about: { ...game.about, rulesVersion: 99 } } }
-      },
-    })
-    expect((await refused(changed.read(id, () => 0))).code).toBe('other-rules')
-  })
 })
 
 describe('what is not allowed changes nothing, and nobody is told', () => {

@@ -164,7 +164,7 @@ describe('a file that is brought here', () => {
       endedAt: record.endedAt,
       outcome: record.outcome,
       verified: true,
-      checks: ['commitment', 'seed', 'luck', 'rules', 'outcome'].map((check) =>
+      checks: ['commitment', 'seed', 'luck', 'rules', 'facts', 'outcome'].map((check) =>
         expect.objectContaining({ check, ok: true }),
       ),
     })

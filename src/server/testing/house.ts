@@ -155,8 +155,10 @@ export class Player {
     return now
   }
 
+  /** All lines, without how the view changed: that is told to those alone who were there. */
   get lines(): LineTold[] {
-    return this.told.flatMap((told) => (told.kind === 'table' || told.kind === 'lines' ? told.lines : []))
+    const all = this.told.flatMap((told) => (told.kind === 'table' || told.kind === 'lines' ? told.lines : []))
+    return all.map(({ changes: _changes, ...line }) => line)
   }
 
   get what(): string[] {

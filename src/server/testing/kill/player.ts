@@ -231,18 +231,22 @@ export class Player {
     for (const line of news) {
       if (line.n !== lines.length + 1)
         this.#fault(`${table}: seat ${seat} was told line ${line.n} after ${lines.length}`)
-      lines.push(line)
+      lines.push(withoutChanges(line))
     }
     this.#know(nowAfter(this.#now!, news, changed).now)
     this.#goOn()
   }
 
-  /** Everything from the start: it begins with what was told line by line. */
+  /** The last lines, or all: they are what was told line by line, and what the view came to by its changes is the view. */
   #compare(all: readonly LineTold[], now: NowTold): void {
     const { table, seat, lines } = this.#notes!
-    if (!same(all.slice(0, lines.length), lines))
+    const first = all[0]?.n ?? 1
+    const known = lines.slice(first - 1)
+    if (first > lines.length + 1 || !same(all.slice(0, known.length), known))
       this.#fault(`${table}: seat ${seat} was told other lines than there are`)
-    lines.push(...all.slice(lines.length))
+    if (this.#now?.view && all.length === known.length && !same(this.#now.view, now.view))
+      this.#fault(`${table}: seat ${seat} was told changes that lead elsewhere`)
+    lines.push(...all.slice(known.length))
     this.#know(now)
   }
 
@@ -265,3 +269,6 @@ export class Player {
     if (reply.kind === 'refused') this.#fault(`${JSON.stringify(message)} was refused: ${reply.error.code}`)
   }
 }
+
+/** How the view changed is told to those alone who were there. */
+const withoutChanges = ({ changes: _changes, ...line }: LineTold): LineTold => line
