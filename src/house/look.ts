@@ -61,6 +61,7 @@ export function differenceFor(
     view: isWhole ? (position ? 'whole' : undefined) : rest,
     changes: isWhole ? NO_CHANGES : changes,
     seats,
+    pending: asked,
     own:
       position ||
       isOther(({ pending }) => pending.find(({ actor }) => actor === viewer)?.decision) ||

@@ -115,37 +115,58 @@ export interface Changed {
   /** The view is told whole; or what has changed in it besides what the lines tell, if anything has. */
   readonly view: 'whole' | Change | undefined
   readonly seats: boolean
+  readonly pending: boolean
   readonly own: boolean
   readonly asides: boolean
 }
 
 /** Someone who knows the table, but not how it stands. */
-export const ALL: Changed = { view: 'whole', seats: true, own: true, asides: true }
+export const ALL: Changed = { view: 'whole', seats: true, pending: true, own: true, asides: true }
 
+/** All of how things stand. */
 export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => ({
-  ...tellChanged(table, viewer, now, { ...ALL, seats: false, own: false }),
+  status: table.status,
   seats: tellSeats(table),
+  clocks: tellClocks(table, viewer, now),
+  pending: tellPending(table, viewer),
   own: tellOwn(table, viewer),
+  ...tellAsides(table, viewer),
+  ...tellView(table, viewer),
+  outcome: table.outcome ?? null,
+  fairness: tellFairness(table) ?? null,
+  rematch: table.rematch ?? null,
 })
 
 function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
-  const { view, seats, own, asides } = changed
-  const { match, state, fairness } = table
-  const whole = view === 'whole' && state && table.view(state, viewer)
-  const told = tellSeats(table)
+  const { view, seats, pending, own, asides } = changed
+  const { outcome, rematch } = table
+  const clocks = tellClocks(table, viewer, now)
+  const fairness = tellFairness(table)
   return {
     status: table.status,
-    ...(seats && { seats: told }),
-    clocks: tellClocks(table, viewer, now),
-    pending: pendingSeen(match?.pending() ?? [], told, viewer),
+    ...(seats && { seats: tellSeats(table) }),
+    ...(clocks && { clocks }),
+    ...(pending && { pending: tellPending(table, viewer) }),
     ...(own && { own: tellOwn(table, viewer) }),
     ...(asides && tellAsides(table, viewer)),
-    ...(whole && { view: whole }),
-    ...(view && view !== 'whole' && { change: view }),
-    outcome: table.outcome ?? null,
-    fairness: fairness ? { ...fairness, seed: matchSeed(fairness.secret, fairness.salts) } : null,
-    rematch: table.rematch ?? null,
+    ...(view === 'whole' ? tellView(table, viewer) : view && { change: view }),
+    // None of these is ever taken back.
+    ...(outcome && { outcome }),
+    ...(fairness && { fairness }),
+    ...(rematch !== undefined && { rematch }),
   }
+}
+
+const tellPending = (table: Table, viewer: Viewer): AskedTold[] =>
+  pendingSeen(table.match?.pending() ?? [], tellSeats(table), viewer)
+
+function tellView(table: Table, viewer: Viewer): Pick<NewsTold, 'view'> {
+  const view = table.state && table.view(table.state, viewer)
+  return view ? { view } : {}
+}
+
+function tellFairness({ fairness }: Table): NowTold['fairness'] | undefined {
+  return fairness && { ...fairness, seed: matchSeed(fairness.secret, fairness.salts) }
 }
 
 /** What someone is told who comes to watch: everything. */

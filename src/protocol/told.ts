@@ -29,27 +29,39 @@ export interface AskedTold extends Decision {
 /** How things stand for one viewer. */
 export interface NowTold extends NewsTold {
   readonly seats: readonly SeatTold[]
+  readonly clocks: ClocksTold | null
+  readonly pending: readonly AskedTold[]
   readonly own: OwnTold | null
+  readonly outcome: Outcome | null
+  readonly fairness: FairnessTold | null
+  readonly rematch: string | null
 }
 
-/** How things stand for one viewer who knows how they stood before: some of what has not changed is left out. */
+/** What the luck of a match was made of; shown when it is over. */
+interface FairnessTold {
+  readonly secret: string
+  readonly salts: readonly string[]
+  readonly seed: string
+}
+
+/** How things stand for one viewer who knows how they stood before: what has not changed is left out. */
 export interface NewsTold {
   readonly status: 'open' | 'live' | 'over'
   readonly seats?: readonly SeatTold[]
-  readonly clocks: ClocksTold | null
-  readonly pending: readonly AskedTold[]
+  /** Left out where no time is kept. */
+  readonly clocks?: ClocksTold | null
+  readonly pending?: readonly AskedTold[]
   /** The viewer's own question: its number, the choices, and the sealed choice that is locked in. */
   readonly own?: OwnTold | null
-  /** What the viewer may settle for himself at any time, asked or not; only where a game knows such things. */
+  /** What the viewer may settle alone at any time, asked or not; only where a game knows such things. */
   readonly asides?: readonly object[]
   /** The game as the viewer sees it, whole: where it is not known yet. None before the match starts. */
   readonly view?: object
   /** What has changed in the view since, besides what has changed with the events of the lines. */
   readonly change?: Change
-  readonly outcome: Outcome | null
-  /** Shown when the match is over: what the luck was made of. */
-  readonly fairness: { readonly secret: string; readonly salts: readonly string[]; readonly seed: string } | null
-  readonly rematch: string | null
+  readonly outcome?: Outcome | null
+  readonly fairness?: FairnessTold | null
+  readonly rematch?: string | null
 }
 
 /** An event as the viewer heard it, and the game as the viewer saw it then. */

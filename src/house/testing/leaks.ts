@@ -27,7 +27,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 export const telling: Telling = {
   now: (table, viewer, at) => [
     tellAll(table, viewer, [], at),
-    tellNews(table, viewer, [], at, { view: undefined, seats: false, own: false, asides: false }),
+    tellNews(table, viewer, [], at, { view: undefined, seats: false, pending: true, own: false, asides: false }),
     tellLobby(table),
     recordOf(table, []) ?? null,
     table.linesOf(viewer),
