@@ -51,6 +51,12 @@ export default {
       to: { path: `^src/web/|${board}` },
     },
     {
+      name: 'the-page-names-no-game',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: test },
+      to: { path: '^src/games/[^/]+/' },
+    },
+    {
       name: 'the-page-knows-no-server',
       severity: 'error',
       from: { path: '^src/web/' },

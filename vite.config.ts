@@ -38,7 +38,7 @@ function offline({ isStatic }: { readonly isStatic: boolean }): Plugin {
 const isForOffline = (name: string): boolean => !name.startsWith(WORKER) && !/\.(?:woff|map)$/.test(name)
 
 const EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler)\/|src\/web\/(?:client|design|shell|words\/(?:common|home|line|lobby|lost|table|words))\b|src\/web\/local\/device-line|rolldown.runtime/
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/web\/(?:client|design(?!\/(?:graver|icon-credits))|home\/lid|shell|words\/(?:common|home|line|lobby|lost|table|words))\b|src\/web\/local\/device-line|rolldown.runtime/
 
 /** The page; `#…` imports are read from package.json like everywhere else. */
 export default defineConfig(({ mode }) => {

@@ -82,6 +82,8 @@ export interface About<Options extends object> {
   readonly options: OptionTable<Options>
   /** Options under which strength is measured, where they differ from the defaults. */
   readonly measuring?: Partial<Options>
+  /** Its box has a first match led by the hand. */
+  readonly guided?: true
   /** What `Game.length` counts: `rounds`. */
   readonly measure?: string
   /** How long each kind of decision may take at a lively table, in milliseconds. */
@@ -155,6 +157,8 @@ export interface Text<T extends GameTypes> {
   readonly summary: string
   /** Every option of the game, by its key. */
   readonly options: Readonly<Record<string, OptionWords>>
+  /** What `Game.length` counts, as a heading: `Rounds`. */
+  readonly measure?: string
   /** A seat's name: its clan, hero or colour. */
   seat(seat: Seat): string
   /** What the game waits for, as a status line. */

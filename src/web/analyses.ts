@@ -1,15 +1,11 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import type { Language, Viewer } from '#engine/game'
-import type { MatchRecord } from '#engine/match'
-
-/** What a game's analysis of a finished match is given. */
-interface AnalysisProps {
-  readonly record: MatchRecord
-  readonly viewer: Viewer
-  readonly language: Language
-}
+import type { AnalysisProps } from '#web/design/parts'
+import { ANALYSIS_PARTS } from '#web/parts-later'
 
 /** The analyses, for those games that have one, each loaded when it is opened. */
-export const ANALYSES: Readonly<Record<string, LazyExoticComponent<ComponentType<AnalysisProps>>>> = {
-  'brave-rats': lazy(async () => ({ default: (await import('#games/brave-rats/board/analysis.tsx')).Analysis })),
-}
+export const ANALYSES: Readonly<Record<string, LazyExoticComponent<ComponentType<AnalysisProps>>>> = Object.fromEntries(
+  Object.entries(ANALYSIS_PARTS).map(([game, load]) => [
+    game,
+    lazy(async () => ({ default: (await load()).Analysis })),
+  ]),
+)

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#web/design/design'
-import '#web/palettes'
+import '#web/parts'
 import { App } from '#web/app.tsx'
 import { connection } from '#web/client/connection'
 import { apply, followOtherWindows } from '#web/settings'

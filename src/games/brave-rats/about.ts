@@ -49,5 +49,6 @@ export const about: About<Options> = {
   },
   // A tied game that is played again would hide the tie.
   measuring: { ties: 'draw' },
+  guided: true,
   measure: 'rounds',
 }

@@ -153,6 +153,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 export const german: Text<BraveRats> = {
   summary: 'Zwei Clans, je acht Ratten, jede Runde eine geheime Karte. Wer zuerst vier Siege hat, besteigt den Thron.',
   options: OPTIONS,
+  measure: 'Runden',
   seat: clan,
 
   decision({ kind, actor }, view) {

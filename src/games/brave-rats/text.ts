@@ -111,6 +111,7 @@ const printed = (card: CardId): string => `The ${rat(card)} of the ${clan(ownerO
 export const text: Text<BraveRats> = {
   summary: about.summary,
   options: OPTIONS,
+  measure: 'Rounds',
   seat: clan,
 
   decision({ kind, actor }, view) {

@@ -39,6 +39,7 @@ export const about: About<Options> = {
       default: DEFAULTS.nation,
     },
   },
+  guided: true,
   measure: 'turns',
   limits: { turn: 45 * SECOND, damage: 25 * SECOND, between: 12 * SECOND, after: 12 * SECOND, react: 12 * SECOND },
 }

@@ -1,11 +1,11 @@
-import type { GameTypes, Seat } from '#engine/game'
+import type { GameTypes, Viewer } from '#engine/game'
 import type { Match } from '#engine/match'
 import type { NowTold } from '#protocol/told'
 
-/** How a match on the page stands for a seat, as a server would tell it; one that waits is not asked yet. */
-export function nowOf(match: Match<GameTypes>, seat: Seat, waits: boolean): NowTold {
-  const pending = match.pending().filter(({ actor, secret }) => !secret || actor === seat)
-  const asked = waits ? undefined : pending.find(({ actor }) => actor === seat)
+/** How a match on the page stands for someone, as a server would tell it; one who waits is not asked yet. */
+export function nowOf(match: Match<GameTypes>, viewer: Viewer, waits: boolean): NowTold {
+  const pending = match.pending().filter(({ actor, secret }) => !secret || actor === viewer)
+  const asked = waits ? undefined : pending.find(({ actor }) => actor === viewer)
   return {
     status: match.outcome ? 'over' : 'live',
     seats: [],
@@ -15,13 +15,13 @@ export function nowOf(match: Match<GameTypes>, seat: Seat, waits: boolean): NowT
       ? {
           decision: asked.decision,
           kind: asked.kind,
-          choices: match.choices(seat),
-          locked: match.sealedBy(seat) ?? null,
+          choices: match.choices(asked.actor),
+          locked: match.sealedBy(asked.actor) ?? null,
           canUndo: false,
         }
       : null,
-    asides: match.asides(seat),
-    view: match.view(seat),
+    asides: viewer === 'spectator' ? [] : match.asides(viewer),
+    view: match.view(viewer),
     outcome: match.outcome ?? null,
     fairness: null,
     rematch: null,

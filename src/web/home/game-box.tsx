@@ -4,9 +4,10 @@ import { useServerIsThere } from '#web/client/tables'
 import { Badge } from '#web/design/badge.tsx'
 import { Button } from '#web/design/button.tsx'
 import { cog, crossedSwords, graduateCap, openBook, paperPlane, table } from '#web/design/icons'
-import { GUIDED } from '#web/home/games'
 import { Lid } from '#web/home/lid.tsx'
 import { useOpening } from '#web/home/use-opening'
+import { PITCHES } from '#web/parts'
+import { language } from '#web/settings'
 import { LinkButton } from '#web/shell/link-button.tsx'
 import { useWords } from '#web/words/words'
 import './game-box.css'
@@ -14,7 +15,7 @@ import './game-box.css'
 const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 
 /** A game on the shelf: one tap plays against a bot, one more invites a friend. */
-export function GameBox({ about: { id, name, summary, seats } }: { readonly about: About<object> }) {
+export function GameBox({ about: { id, name, summary, seats, guided } }: { readonly about: About<object> }) {
   const { home, common } = useWords()
   const isServed = useServerIsThere()
   const { busy, problem, open } = useOpening()
@@ -43,7 +44,7 @@ export function GameBox({ about: { id, name, summary, seats } }: { readonly abou
           <h2 id={`box-${id}`}>{name}</h2>
           <Badge>{home.players(...seats)}</Badge>
         </header>
-        <p>{home.pitches[id] ?? summary}</p>
+        <p>{PITCHES[id]?.[language()] ?? summary}</p>
         <h3>{home.againstBot}</h3>
         <div className="box-row" role="group" aria-label={home.playAgainstBot(name)}>
           {LEVELS.map((level) => (
@@ -79,7 +80,7 @@ export function GameBox({ about: { id, name, summary, seats } }: { readonly abou
           </p>
         )}
         <footer className="box-row">
-          {GUIDED.has(id) && (
+          {guided && (
             <LinkButton kind="quiet" icon={graduateCap} href={`/guide/${id}`}>
               {home.learn}
             </LinkButton>

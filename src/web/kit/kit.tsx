@@ -1,24 +1,27 @@
+import { use } from 'react'
 import { RadioRow } from '#web/design/radio-row.tsx'
 import { Boards } from '#web/kit/boards.tsx'
-import { Cards } from '#web/kit/cards.tsx'
 import { Controls } from '#web/kit/controls.tsx'
 import { Lids } from '#web/kit/lids.tsx'
-import { GAME_SHOWS } from '#web/kit/shows.tsx'
+import { Pieces } from '#web/kit/pieces.tsx'
+import { SHOWS } from '#web/kit/shows'
+import { Stage } from '#web/kit/stage.tsx'
 import { TableParts } from '#web/kit/table-parts.tsx'
 import { Tokens } from '#web/kit/tokens.tsx'
 import { set, useSettings, VALUES } from '#web/settings'
 import './kit.css'
 
-/** All shared controls, and the boards in their stages. `?stage=first&bare` shows one board alone, `&lang=de` in German. */
+/** All shared controls, and the boards in their stages. `?stage=<game>/<stage>&bare` shows one board alone, `&lang=de` in German. */
 export function Kit() {
   const query = new URLSearchParams(window.location.search)
-  const wanted = query.get('stage')
-  const found = GAME_SHOWS.find(({ shows }) => shows.some(({ id }) => id === wanted)) ?? GAME_SHOWS[0]!
+  const [game, wanted] = (query.get('stage') ?? '').split('/')
+  const shows = use(SHOWS)
+  const found = shows.find(({ about }) => about.id === game) ?? shows[0]!
   if (query.has('bare'))
     return (
       <main className="kit-bare">
-        <h1 className="unseen">{found.game}</h1>
-        {(found.shows.find(({ id }) => id === wanted) ?? found.shows[0]!).render()}
+        <h1 className="unseen">{found.about.name}</h1>
+        <Stage show={found} stage={found.STAGES.find(({ id }) => id === wanted) ?? found.STAGES[0]!} />
       </main>
     )
   return (
@@ -27,10 +30,12 @@ export function Kit() {
         <h1>Ludus: the kit</h1>
         <KitSettings />
       </header>
-      {GAME_SHOWS.map(({ game }) => (
-        <Boards key={game} game={game} first={wanted} />
+      {shows.map((show) => (
+        <Boards key={show.about.id} show={show} first={show === found ? wanted : undefined} />
       ))}
-      <Cards />
+      {shows.map((show) => (
+        <Pieces key={show.about.id} show={show} />
+      ))}
       <Controls />
       <TableParts />
       <Lids />

@@ -1,6 +1,6 @@
 import { GAMES } from '#games/shelf'
-import { TO_COME } from '#web/home/games'
 import { Lid } from '#web/home/lid.tsx'
+import { LidsToCome } from '#web/home/to-come.tsx'
 
 /** The lids of all boxes on the shelf: each game's colour, motif and emblem. */
 export function Lids() {
@@ -8,9 +8,10 @@ export function Lids() {
     <section>
       <h2>Lids</h2>
       <div className="kit-lids">
-        {[...GAMES.map(({ about }) => about), ...TO_COME].map(({ id, name }) => (
+        {GAMES.map(({ about: { id, name } }) => (
           <Lid key={id} game={id} name={name} />
         ))}
+        <LidsToCome />
       </div>
     </section>
   )

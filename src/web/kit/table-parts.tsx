@@ -1,4 +1,3 @@
-import { text } from '#games/brave-rats/text'
 import type { NowTold, SeatTold } from '#protocol/told'
 import { Panel } from '#web/design/panel.tsx'
 import { LineBanner } from '#web/table/line-banner.tsx'
@@ -45,7 +44,7 @@ export function TableParts() {
               key={now.outcome ? 'over' : 'live'}
               known={{ now, as: 0, readAt: 0 }}
               names={['Ada', 'Bruno']}
-              seatName={text.seat}
+              seatName={(seat) => ['White', 'Black'][seat]!}
             />
           ))}
         </Panel>

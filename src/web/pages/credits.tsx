@@ -1,19 +1,25 @@
+import { use } from 'react'
 import { ICON_AUTHORS, ICON_LICENCE, ICON_SOURCE } from '#web/design/icon-credits'
 import { Panel } from '#web/design/panel.tsx'
+import { CREDITS_PARTS } from '#web/parts-later'
 import { useTitle } from '#web/route.tsx'
+import { language } from '#web/settings'
 import { credits as words } from '#web/words/credits'
 import { useWordsOf } from '#web/words/words'
 import './credits.css'
 
+const OF_GAMES = Promise.all(Object.values(CREDITS_PARTS).map((load) => load()))
+
 /** Whose work is used here. */
 export function Credits() {
   const credits = useWordsOf(words)
+  const ofGames = use(OF_GAMES).map(({ CREDITS }) => CREDITS[language()])
   useTitle(credits.title)
   return (
     <main className="page credits">
       <h1>{credits.title}</h1>
       <Panel title={credits.names}>
-        <p>{credits.namesText}</p>
+        <p>{[credits.namesText, ...ofGames, credits.ownText].join(' ')}</p>
       </Panel>
       <Panel title={credits.icons}>
         <p>

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { GAMES } from '#games/shelf'
 import { useServerIsThere } from '#web/client/tables'
-import { BoxToCome } from '#web/home/box-to-come.tsx'
 import { GameBox } from '#web/home/game-box.tsx'
-import { TO_COME } from '#web/home/games'
 import { useTitle } from '#web/route.tsx'
 import { useWords } from '#web/words/words'
 import './home.css'
 
-// What has to be asked for first can be drawn a little later, too.
+// What has to be asked for first can be drawn a little later, too, and what cannot be played yet.
 const Matches = lazy(async () => ({ default: (await import('#web/home/matches.tsx')).Matches }))
 const Waiting = lazy(async () => ({ default: (await import('#web/home/waiting.tsx')).Waiting }))
+const ToCome = lazy(async () => ({ default: (await import('#web/home/to-come.tsx')).ToCome }))
 
 /** The shelf with all games, and what is going on. */
 export function Home() {
@@ -32,14 +31,9 @@ export function Home() {
           <GameBox key={about.id} about={about} />
         ))}
       </div>
-      <section aria-labelledby="home-to-come">
-        <h2 id="home-to-come">{home.onTheWay}</h2>
-        <ul className="home-to-come">
-          {TO_COME.filter(({ id }) => !GAMES.some(({ about }) => about.id === id)).map((game) => (
-            <BoxToCome key={game.id} game={game} />
-          ))}
-        </ul>
-      </section>
+      <Suspense>
+        <ToCome />
+      </Suspense>
     </main>
   )
 }

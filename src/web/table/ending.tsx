@@ -49,7 +49,7 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
         <p>
           {text.outcome(outcome)} <RuleLink game={table.game} rule={outcome.rule} />
         </p>
-        <Numbers known={known} game={game} names={names} words={said} />
+        <Numbers known={known} game={game} text={text} names={names} words={said} />
         <div className="ending-acts">
           {(isSeated || now.rematch !== null) && (
             <Button kind="primary" onClick={onRematch}>
@@ -83,20 +83,20 @@ function headline(
 interface NumbersProps {
   readonly known: KnownTable
   readonly game: TableGame
+  readonly text: Text<GameTypes>
   readonly names: readonly string[]
   readonly words: Words['table']
 }
 
-function Numbers({ known: { lines, now }, game: { about, rules }, names, words }: NumbersProps): ReactNode {
+function Numbers({ known: { lines, now }, game: { rules }, text: { measure }, names, words }: NumbersProps): ReactNode {
   const { duration, thought } = statisticsOf(lines, names.length)
-  const measure = about.measure
   const length = measure !== undefined && now.view ? rules?.length?.(now.view as GameTypes['View']) : undefined
   const time = (milliseconds: number): string => {
     const seconds = Math.round(milliseconds / 1000)
     return words.minutes(Math.floor(seconds / 60), seconds % 60)
   }
   const rows: readonly (readonly [string, string])[] = [
-    ...(length === undefined ? [] : [[words.length[measure!] ?? measure!, `${length}`] as const]),
+    ...(length === undefined ? [] : [[measure!, `${length}`] as const]),
     [words.duration, time(duration)],
     ...names.flatMap((name, seat) =>
       now.seats[seat]?.guest && thought[seat]! > 0 ? [[words.thought(name), time(thought[seat]!)] as const] : [],

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Seat, Viewer } from '#engine/game'
-import { loadKeys } from '#web/boards'
+import type { Language, Seat, Viewer } from '#engine/game'
 import type { KnownTable } from '#web/client/use-table'
 import type { BoardKeys } from '#web/design/board-props'
+import { KEYS_PARTS } from '#web/parts-later'
 import { language, useSettings } from '#web/settings'
 import { AnalysisDialog } from '#web/table/analysis-dialog.tsx'
 import { Confirm } from '#web/table/confirm.tsx'
@@ -98,12 +98,16 @@ export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMen
   )
 }
 
+/** The keys of a board, in one language; none where it has none or they cannot be had. */
+const keysOf = async (game: string, spoken: Language): Promise<BoardKeys> =>
+  (await KEYS_PARTS[game]?.().catch(() => undefined))?.KEYS[spoken] ?? []
+
 /** The keys of the game's own board, once they are wanted. */
 function useBoardKeys(game: string, isWanted: boolean): BoardKeys | undefined {
   const [keys, setKeys] = useState<BoardKeys>()
   const { language: spoken } = useSettings()
   useEffect(() => {
-    if (isWanted) void loadKeys(game, language()).then(setKeys)
+    if (isWanted) void keysOf(game, language()).then(setKeys)
   }, [game, isWanted, spoken])
   return keys
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { REVEALS } from '#web/boards'
 import type { KnownTable } from '#web/client/use-table'
+import { REVEALS } from '#web/parts'
 import { useCaughtUp } from '#web/table/caught-up'
 
 /** One table twice: as the board shows it, and as it may be spoken of. */

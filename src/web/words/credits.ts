@@ -2,8 +2,8 @@
 const en = {
   title: 'Credits',
   names: 'The games',
-  namesText:
-    'The names of the games belong to their publishers; BraveRats is a trademark of Blue Orange. Texts, cards and boards are our own.',
+  namesText: 'The names of the games belong to their publishers.',
+  ownText: 'Texts, cards and boards are our own.',
   icons: 'Icons',
   iconsFrom: 'From',
   licensed: 'licensed',
@@ -14,8 +14,8 @@ const en = {
 const de: typeof en = {
   title: 'Mitwirkende',
   names: 'Die Spiele',
-  namesText:
-    'Die Namen der Spiele gehören ihren Verlagen; BraveRats ist eine Marke von Blue Orange. Texte, Karten und Spielpläne sind unsere eigenen.',
+  namesText: 'Die Namen der Spiele gehören ihren Verlagen.',
+  ownText: 'Texte, Karten und Spielpläne sind unsere eigenen.',
   icons: 'Symbole',
   iconsFrom: 'Von',
   licensed: 'lizenziert unter',

@@ -16,15 +16,6 @@ const en = {
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
   toCome: 'Not built yet',
   onTheWay: 'Still in the workshop',
-  pitches: {
-    'brave-rats':
-      'Two clans of rats, eight cards each, one empty throne. Lay a card in secret, and see who laughs last.',
-    'last-brave':
-      'Three to seven Champions, hidden hands, one arena. Every wound lays a card open, and every open card bites back.',
-    'last-stand': 'Heroes side by side against a horde that thinks for itself.',
-    'roll-and-fight': 'Everybody rolls at once, out of one pool of dice.',
-    arena: 'Heroes, grids and bosses: duels, missions, a whole campaign.',
-  } as Readonly<Record<string, string>>,
   goOn: 'Go on playing',
   goOnHint: 'Matches that are kept on this device.',
   resume: 'Go on',
@@ -57,15 +48,6 @@ const de: typeof en = {
   players: (min: number, max: number) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
   toCome: 'Noch nicht fertig',
   onTheWay: 'Noch in der Werkstatt',
-  pitches: {
-    'brave-rats':
-      'Zwei Rattenclans, je acht Karten, ein leerer Thron. Leg heimlich eine Karte und sieh, wer zuletzt lacht.',
-    'last-brave':
-      'Drei bis sieben Kämpfer, verdeckte Karten, eine Arena. Jede Wunde deckt eine Karte auf, und jede offene Karte beißt zurück.',
-    'last-stand': 'Helden Seite an Seite gegen eine Horde, die selbst denkt.',
-    'roll-and-fight': 'Alle würfeln zugleich, aus einem gemeinsamen Vorrat.',
-    arena: 'Helden, Raster und Endgegner: Duelle, Missionen, eine ganze Kampagne.',
-  },
   goOn: 'Weiterspielen',
   goOnHint: 'Partien, die auf diesem Gerät liegen.',
   resume: 'Weiter',

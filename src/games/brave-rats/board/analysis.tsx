@@ -1,4 +1,3 @@
-import type { Language, Viewer } from '#engine/game'
 import type { MatchRecord } from '#engine/match'
 import type { AnalysedGame } from '#games/brave-rats/analysis'
 import { Curve } from '#games/brave-rats/board/analysis/curve.tsx'
@@ -7,14 +6,8 @@ import { Scores } from '#games/brave-rats/board/analysis/scores.tsx'
 import { type Speech, speechOf } from '#games/brave-rats/board/analysis/speech'
 import { useAnalysis } from '#games/brave-rats/board/analysis/use-analysis'
 import { RATS } from '#games/brave-rats/cards'
-import './palette.css'
+import type { AnalysisProps } from '#web/design/parts'
 import './analysis.css'
-
-interface AnalysisProps {
-  readonly record: MatchRecord
-  readonly viewer: Viewer
-  readonly language: Language
-}
 
 /** A match beside perfect play: both players' scores, and every round with what it was worth. */
 export function Analysis({ record, viewer, language }: AnalysisProps) {

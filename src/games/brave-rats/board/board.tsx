@@ -8,7 +8,6 @@ import { sceneOf } from '#games/brave-rats/board/scene'
 import { Track } from '#games/brave-rats/board/track.tsx'
 import { useReveal } from '#games/brave-rats/board/use-reveal'
 import { english } from '#games/brave-rats/board/english'
-import './palette.css'
 import './board.css'
 import './small.css'
 

@@ -8,7 +8,6 @@ import type { BoardProps } from '#games/last-brave/board/props'
 import { useBoardKeys } from '#games/last-brave/board/use-board-keys'
 import { useDesk } from '#games/last-brave/board/use-desk'
 import { useGlide } from '#games/last-brave/board/use-glide'
-import './palette.css'
 import './board.css'
 
 /** The table of The Last Brave, for a seat and for those who watch. It fills the box it is given. */

@@ -1,8 +1,7 @@
-import type { Language } from '#engine/game'
-import type { BoardKeys } from '#web/design/board-props'
+import type { KeysPart } from '#web/design/parts'
 
 /** What the keys do on this board, besides those of every table. */
-export const KEYS: Readonly<Record<Language, BoardKeys>> = {
+export const KEYS: KeysPart['KEYS'] = {
   en: [
     ['1 … 9, 0', 'Press what has this number: a target, a card, an ability'],
     ['A', 'Attack as planned, or pass'],

@@ -256,6 +256,7 @@ const OPTIONS: OptionSentences = {
 export const german: Text<LastBrave> = {
   summary: 'Drei bis sieben verdeckte Kämpfer. Jede Wunde deckt eine Karte auf, und jede Karte macht dich stärker.',
   options: OPTIONS,
+  measure: 'Züge',
   seat: (seat) => wappen(seat).name,
 
   decision: ({ kind, actor }, view) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view),

@@ -222,6 +222,7 @@ const OPTIONS: OptionSentences = {
 export const text: Text<LastBrave> = {
   summary: about.summary,
   options: OPTIONS,
+  measure: 'Turns',
   seat: crest,
 
   decision: ({ kind, actor }, view) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view),

@@ -17,7 +17,9 @@ import {
   type Keyword as AKeyword,
   TYPES,
 } from '#games/last-brave/cards'
-import './last-brave-cards.css'
+import { MOMENTS, reach } from '#games/last-brave/board/kit/moments'
+import type { KitPart } from '#web/design/parts'
+import './kit.css'
 
 const WORDS: CardWords = {
   nameOf: (card) => ATTRIBUTE[card].name,
@@ -55,13 +57,17 @@ const SIZES: readonly (readonly [size: CardSize, width: number, height: number])
 ]
 const TURNED: readonly CardId[] = ['class.knight', 'element.fire', 'arms.sword']
 
+export const STAGES: KitPart['STAGES'] = MOMENTS.map((moment) => ({
+  ...moment,
+  fresh: true,
+  reach: () => reach(moment),
+}))
+
 /** Every card of The Last Brave in its sizes and states, the crests, and the signs of the keywords. */
-export function LastBraveCards() {
+export function Pieces() {
   return (
-    <section className="kit-last-brave" data-game="last-brave">
-      <h2>The Last Brave: cards and crests</h2>
-      <p className="kit-motif">The Last Brave</p>
-      <div className="kit-row">
+    <div className="lb-kit">
+      <div>
         {CRESTS.map((crest, seat) => (
           <Crest key={crest} seat={seat} />
         ))}
@@ -71,7 +77,7 @@ export function LastBraveCards() {
           )),
         )}
       </div>
-      <div className="kit-row">
+      <div>
         {COSTS.map((cost) => (
           <Cost key={cost} cost={cost} words={WORDS} named />
         ))}
@@ -80,12 +86,7 @@ export function LastBraveCards() {
         ))}
       </div>
       {SIZES.map(([size, width, height]) => (
-        <div
-          key={width}
-          className="kit-row"
-          data-size={size}
-          style={{ '--card': `${width}px`, '--tall': `${height}px` }}
-        >
+        <div key={width} data-size={size} style={{ '--card': `${width}px`, '--tall': `${height}px` }}>
           {CARDS.map((card) => (
             <span key={card}>
               <CardFace card={card} size={size} words={WORDS} />
@@ -116,6 +117,6 @@ export function LastBraveCards() {
           </span>
         </div>
       ))}
-    </section>
+    </div>
   )
 }

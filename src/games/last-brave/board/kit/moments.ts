@@ -1,14 +1,12 @@
-import type { Viewer } from '#engine/game'
 import { Match } from '#engine/match'
 import { lastBrave } from '#games/last-brave/game'
 import { parseChoice, parseSeat, position } from '#games/last-brave/notation'
 import type { Options } from '#games/last-brave/options'
 import type { Event, LastBrave, Setup } from '#games/last-brave/types'
+import type { KitStage, Reached } from '#web/design/parts'
 
-/** A moment of a match worth looking at: a dealt start, or one in the notation of the rules document; then answers. */
-export interface BraveStage {
-  readonly id: string
-  readonly title: string
+/** A moment of a match: a dealt start, or one in the notation of the rules document; then answers. */
+interface Moment extends Omit<KitStage, 'reach'> {
   readonly seats?: number
   readonly options?: Partial<Options>
   readonly start?: string
@@ -17,23 +15,10 @@ export interface BraveStage {
   readonly points?: readonly number[]
   /** `S1: attack S2`. */
   readonly moves?: readonly string[]
-  readonly viewer?: Viewer
 }
 
-export interface BravePlayed {
-  readonly match: Match<LastBrave>
-  readonly last: readonly Event[]
-}
-
-/** Plays a stage with the real rules. */
-export function reachBrave({
-  seats = 4,
-  options = {},
-  start,
-  setup,
-  points = [],
-  moves = [],
-}: BraveStage): BravePlayed {
+/** Plays there with the real rules. */
+export function reach({ seats = 4, options = {}, start, setup, points = [], moves = [] }: Moment): Reached<LastBrave> {
   const match =
     start === undefined
       ? Match.start(lastBrave, { seats, options, seed: 'kit' })
@@ -75,8 +60,8 @@ const BUILDER = `start: free-for-all, active S1
   S6 mirelle! hand[] reveal[] damage[Warlock, Fire, Sword]
   S7 vesper   hand[Assassin] reveal[Wind~] damage[Daggers]`
 
-/** The moments at which the table of The Last Brave is most different. */
-export const BRAVE_STAGES: readonly BraveStage[] = [
+/** The moments at which the table is most different. */
+export const MOMENTS: readonly Moment[] = [
   { id: 'opening', title: 'Three at the table, first turn', seats: 3, moves: [] },
   { id: 'four', title: 'Four: the attack is ours to build', start: FOUR },
   { id: 'seven-build', title: 'Seven: every card has something to offer', start: BUILDER },

@@ -1,27 +1,17 @@
-import type { Viewer } from '#engine/game'
 import { Match, type Start } from '#engine/match'
 import type { CardId } from '#games/brave-rats/cards'
 import { braveRats } from '#games/brave-rats/game'
 import type { BraveRats, Event } from '#games/brave-rats/types'
+import type { KitStage, Reached } from '#web/design/parts'
 
-/** A moment of a match worth looking at: a start, rounds written as `Y5xA3`, and single cards as `0:Y5`. */
-export interface Stage {
-  readonly id: string
-  readonly title: string
+/** A moment of a match: a start, rounds written as `Y5xA3`, and single cards as `0:Y5`. */
+interface Moment extends Omit<KitStage, 'reach'> {
   readonly start?: Omit<Start, 'seats'>
   readonly moves?: string
-  readonly viewer?: Viewer
-  /** Tells the board of the last move as if it had just been made. */
-  readonly fresh?: true
 }
 
-export interface Played {
-  readonly match: Match<BraveRats>
-  readonly last: readonly Event[]
-}
-
-/** Plays a stage with the real rules. */
-export function reach({ start = {}, moves = '' }: Stage): Played {
+/** Plays there with the real rules. */
+export function reach({ start = {}, moves = '' }: Moment): Reached<BraveRats> {
   const match = Match.start(braveRats, { seats: 2, seed: 'kit', ...start })
   let last: readonly Event[] = match.opening
   for (const move of moves.split(' ').filter(Boolean)) {
@@ -50,7 +40,8 @@ const PILES: [CardId[], CardId[]] = [
 ]
 const TIGHT = 'Y5xA3 Y4xA6 Y6xA1 Y1xA4 Y7xA2'
 
-export const STAGES: readonly Stage[] = [
+/** The moments at which the table is most different. */
+export const MOMENTS: readonly Moment[] = [
   { id: 'first', title: 'First round' },
   { id: 'locked', title: 'Locked in, the other too', moves: 'Y5xA3 0:Y7' },
   { id: 'they-locked', title: 'The other is locked in', moves: '1:A5' },
