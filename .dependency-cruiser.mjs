@@ -1,6 +1,6 @@
 // The layers of docs/architecture.md: what may import what.
 const pure = '^src/(engine|games|bots|protocol)/'
-const test = '\\.test\\.ts$|/testing'
+const test = '\\.test\\.ts$|/testing|/browser/'
 // The game in src/games/testing has its board where the others have theirs.
 const board = '^src/games/(?:testing/)?[^/]+/board/'
 
@@ -47,13 +47,19 @@ export default {
     {
       name: 'no-board-outside-the-page',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/web/|${board}` },
+      from: { path: '^src/', pathNot: `^src/web/|${board}|/testing/|/browser/` },
       to: { path: `^src/web/|${board}` },
+    },
+    {
+      name: 'of-the-page-tests-know-what-is-for-tests',
+      severity: 'error',
+      from: { path: '/testing/|/browser/', pathNot: `^src/web/|${board}` },
+      to: { path: `^src/web/|${board}`, pathNot: '^src/web/testing/' },
     },
     {
       name: 'the-page-names-no-game',
       severity: 'error',
-      from: { path: '^src/web/', pathNot: test },
+      from: { path: '^src/web/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/games/[^/]+/' },
     },
     {

@@ -1,4 +1,5 @@
 // npm start, npm test and the rest: sets up what is missing, then runs the task with the packages' own Node.
+import { existsSync, readdirSync } from 'node:fs'
 import { buildPage, ensurePage, ensureSetup, nodePath, root, run } from './setup.mjs'
 
 const tool = (path) => `${root}node_modules/${path}`
@@ -18,6 +19,15 @@ const CHECKS = {
 
 const node = (...args) => run(nodePath(), args)
 const vitest = (...args) => node(tool('vitest/vitest.mjs'), 'run', ...args)
+
+/** The paths of all tests in a browser: those of the page, and those of the games. */
+function browserTests() {
+  const games = readdirSync(`${root}src/games`).map((game) => `src/games/${game}/browser`)
+  return ['src/web/browser', ...games]
+    .filter((folder) => existsSync(`${root}${folder}`))
+    .flatMap((folder) => readdirSync(`${root}${folder}`).map((name) => `${folder}/${name}`))
+    .filter((path) => path.endsWith('.test.ts'))
+}
 
 async function check(...args) {
   await ensurePage()
@@ -42,7 +52,7 @@ const TASKS = {
   check,
   async unit(...args) {
     // Browser tests need the page built; others need not wait for it.
-    if (args.length === 0 || args.some((arg) => arg.includes('src/web/browser'))) await ensurePage()
+    if (args.length === 0 || browserTests().some((path) => args.some((arg) => path.includes(arg)))) await ensurePage()
     return vitest(...args)
   },
   async 'build:static'() {

@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs'
 import type { GameTypes } from '#engine/game'
 import type { GameLaws } from '#games/testing/laws'
 import type { GameLeaks } from '#house/testing/game-leaks'
+import type { Hands } from '#web/testing/hands'
+import type { Scene } from '#web/testing/shots'
 
 // What a game brings for tests and measurements lies in its folder and is found there: in its box it would reach the page.
 
 /** The files that are looked for, each with what it exports under its own name. */
 interface Parts {
+  readonly 'testing/hands': { readonly hands: Hands }
   readonly 'testing/laws': { readonly laws: GameLaws<GameTypes> }
   readonly 'testing/leaks': { readonly leaks: GameLeaks }
+  readonly 'testing/shots': { readonly shots: readonly Scene[] }
 }
 
 /** A part of the game in that folder of `src/games`; `undefined` if it has no such file. */

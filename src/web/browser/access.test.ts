@@ -1,47 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { box, hand, isAsked, offered, play } from '#web/testing/brave-rats'
 import { ScreenReader, type Thing, within } from '#web/testing/screen-reader'
 import { test } from '#web/testing/test'
 import { until } from '#web/testing/until'
-
-/** Presses Tab until something has the focus, which must not take a whole round through the page. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    if (await hasFocus(wanted)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${String(wanted)}.`)
-}
-
-async function hasFocus(wanted: Locator): Promise<boolean> {
-  for (const one of await wanted.all())
-    if (await one.evaluate((element) => element === document.activeElement)) return true
-  return false
-}
-
-test('a whole match by keyboard alone', async ({ comeIn }) => {
-  const page = await comeIn('/')
-  const bot = box(page).getByRole('button', { name: 'Normal bot' })
-  await bot.waitFor()
-  await tabTo(page, bot)
-  await page.keyboard.press('Enter')
-  for (let round = 0; await isAsked(page); round++) {
-    if (round % 2 === 0) await tabTo(page, hand(page).getByRole('button'))
-    else await page.keyboard.press('h')
-    await page.keyboard.press('ArrowRight')
-    await play(hand(page).locator(':focus'), () => page.keyboard.press(round % 3 === 0 ? 'Space' : 'Enter'))
-  }
-  const again = page.getByRole('button', { name: 'Play again' })
-  await again.waitFor()
-  await tabTo(page, again)
-  await page.keyboard.press('Enter')
-  await offered(page).first().waitFor()
-  await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' })
-})
 
 test('a whole match read and played through roles and names alone', async ({ comeIn }) => {
   const page = await comeIn('/')

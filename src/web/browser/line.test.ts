@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { box, card, isAsked, locked, play, playOut, status } from '#web/testing/brave-rats'
+import { box, card, hands, locked, play, status } from '#games/brave-rats/testing/hands'
+import { maybeChoose, openTable } from '#games/brave-rats/testing/tables'
+import { isAsked, playOut } from '#web/testing/hands'
 import { Player } from '#web/testing/player'
 import { Relay } from '#web/testing/relay'
 import { PageServer } from '#web/testing/server'
@@ -16,17 +18,17 @@ test('after a cut line the match goes on where it was', async ({ comeIn, server,
   const relay = await Relay.to(server.port)
   onTestFinished(() => relay.cut())
   const friend = await Player.called('Ben', server.url)
-  const table = await friend.open()
+  const table = await openTable(friend)
   await friend.act(table, { do: 'sit', seat: 1 })
   const page = await comeIn(`/table/${table}`, { url: relay.url, expects: CUT })
   await page.getByRole('button', { name: 'Take the free seat' }).click()
-  await isAsked(page)
+  await isAsked(page, hands)
   await play(card(page, 'Prince,'))
   await relay.cut()
   const banner = page.getByText('The line is cut')
   await banner.waitFor()
   // What happens meanwhile is told afterwards.
-  await friend.maybeChoose(table, 'A5')
+  await maybeChoose(friend, table, 'A5')
   expect(await locked(page).count()).toBe(1)
   await relay.mend()
   await card(page, 'Prince,').waitFor({ state: 'detached' })
@@ -43,7 +45,7 @@ test('a server that is killed in the middle of a sealed choice keeps it', async 
   await host.getByRole('button', { name: 'Copy the link' }).waitFor()
   const friend = await comeIn(new URL(host.url()).pathname, { url: server.url, expects: CUT })
   await friend.getByRole('button', { name: 'Take the free seat' }).click()
-  await isAsked(host)
+  await isAsked(host, hands)
   await play(card(host, 'Prince,'))
   await server.kill()
   for (const page of [host, friend]) await page.getByText('The line is cut').waitFor()
@@ -52,7 +54,7 @@ test('a server that is killed in the middle of a sealed choice keeps it', async 
   expect(await locked(host).textContent()).toContain('Prince')
   await play(card(friend, 'Assassin,'))
   await card(host, 'Prince,').waitFor({ state: 'detached' })
-  await playOut(host, friend)
+  await playOut(hands, host, friend)
   expect(await status(host).textContent()).toBe(await status(friend).textContent())
 })
 
@@ -73,13 +75,13 @@ test('without a network one plays on against a bot, and finds the match again', 
   await page.reload()
   await page.getByText('There is no server just now.').waitFor()
   await box(page).getByRole('button', { name: 'Easy bot' }).click()
-  await isAsked(page)
+  await isAsked(page, hands)
   await play(card(page, 'Wizard,'))
   await card(page, 'Wizard,').waitFor({ state: 'detached' })
   await page.reload()
-  await isAsked(page)
+  await isAsked(page, hands)
   expect(await card(page, 'Wizard,').count()).toBe(0)
-  await playOut(page)
+  await playOut(hands, page)
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('slider', { name: 'Moment' }).waitFor()
 })
@@ -91,7 +93,7 @@ test('a page that is older than its server says so', async ({ comeIn, server }) 
       .connectToServer()
       .onMessage((told) => line.send(String(told).replace(/"version":"[^"]*"/, '"version":"99.0.0"')))
   })
-  const table = await (await Player.called('Ann', server.url)).open()
+  const table = await openTable(await Player.called('Ann', server.url))
   await page.goto(`/table/${table}`)
   await page.getByText('The server has changed.').waitFor()
   await page.getByRole('button', { name: 'Load again' }).waitFor()

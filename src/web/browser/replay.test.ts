@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { playedMatch } from '#web/testing/player'
+import { playedMatch } from '#games/brave-rats/testing/tables'
 import { test } from '#web/testing/test'
 
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
@@ -62,14 +62,6 @@ test('a replay is saved as a file and opened again', async ({ comeIn, server }) 
   await open(other, 'match.json', saved)
   await moment(other).waitFor()
   expect(await moment(other).getAttribute('max')).toBe(await moment(page).getAttribute('max'))
-})
-
-test('the analysis tells what each round was worth', async ({ comeIn, server }) => {
-  const page = await comeIn(`/table/${await playedMatch(server.url)}`)
-  await page.getByRole('button', { name: 'Analysis' }).click()
-  const analysis = page.getByRole('dialog', { name: 'Analysis' })
-  await analysis.getByRole('heading', { name: /^Round 6/ }).waitFor()
-  expect(await analysis.getByRole('heading', { name: /^Round \d/ }).count()).toBe(6)
 })
 
 test.for([

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { box, ended, playOut } from '#web/testing/brave-rats'
+import { box, ended, hands } from '#games/brave-rats/testing/hands'
+import { playOut } from '#web/testing/hands'
 import { test } from '#web/testing/test'
 
 test('a German browser is spoken to in German, from the shelf to the end of a match', async ({ comeIn }) => {
@@ -8,7 +9,7 @@ test('a German browser is spoken to in German, from the shelf to the end of a ma
   expect(await page.getAttribute('html', 'lang')).toBe('de')
   await box(page).getByRole('button', { name: 'Bot (Leicht)' }).click()
   await page.getByRole('status').filter({ hasText: 'Du bist dran' }).waitFor()
-  await playOut(page)
+  await playOut(hands, page)
   expect(await ended(page).textContent()).toMatch(/Thron|unentschieden/)
   await page.getByRole('heading', { name: /^(Du gewinnst|Du verlierst|Unentschieden)$/ }).waitFor()
   const log = await page.getByRole('list', { name: 'Was geschah' }).textContent()

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import type { NewTable } from '#protocol/acts'
 import type { NowTold } from '#protocol/told'
 
 /** Asks the server for something; `body` is what is sent, if anything. */
@@ -12,7 +13,7 @@ export class Player {
     this.#call = call
   }
 
-  /** Somebody of his own. */
+  /** Somebody without a browser. */
   static async called(name: string, url: string): Promise<Player> {
     const call =
       (headers: Readonly<Record<string, string>>): Call =>
@@ -36,10 +37,9 @@ export class Player {
     })
   }
 
-  /** Sets up a table of BraveRats, for two people unless told otherwise, and returns its id. */
-  async open(wanted: object = {}): Promise<string> {
-    const human = { kind: 'human' }
-    const answer = await this.#call('/api/tables', { game: 'brave-rats', seats: [human, human], ...wanted })
+  /** Sets up a table and returns its id. */
+  async open(wanted: NewTable): Promise<string> {
+    const answer = await this.#call('/api/tables', wanted)
     return (answer as { readonly table: { readonly id: string } }).table.id
   }
 
@@ -51,39 +51,9 @@ export class Player {
   async now(table: string): Promise<NowTold> {
     return ((await this.#call(`/api/tables/${table}`)) as { readonly now: NowTold }).now
   }
-
-  /** Plays a card, if this one is asked for a card now. */
-  async maybeChoose(table: string, card: string): Promise<boolean> {
-    const { own } = await this.now(table)
-    if (!own || own.locked) return false
-    await this.act(table, { do: 'choose', decision: own.decision, choice: { kind: own.kind, card } })
-    return true
-  }
 }
 
 function told(path: string, isFine: boolean, text: string): unknown {
   if (!isFine) throw new Error(`${path}: ${text}`)
   return JSON.parse(text)
-}
-
-/** Plays rounds written as `Y5xA3`; where a Spy is at work, in its order. */
-export async function playRounds(table: string, players: readonly [Player, Player], rounds: string): Promise<void> {
-  for (const round of rounds.split(' ')) {
-    const [first, second] = round.split('x') as [string, string]
-    const isFirst = await players[0].maybeChoose(table, first)
-    await players[1].maybeChoose(table, second)
-    if (!isFirst) await players[0].maybeChoose(table, first)
-  }
-}
-
-/** Four victories to three for the Applewoods in six rounds, with a General, a Spy and the Prince. */
-export const CLOSE_MATCH = 'Y5xA3 Y4xA6 Y6xA1 Y1xA4 Y7xA2 Y3xA7'
-
-/** A match between two that is over; returns its table. */
-export async function playedMatch(url: string): Promise<string> {
-  const players = [await Player.called('Ann', url), await Player.called('Ben', url)] as const
-  const table = await players[0].open()
-  for (const [seat, player] of players.entries()) await player.act(table, { do: 'sit', seat })
-  await playRounds(table, players, CLOSE_MATCH)
-  return table
 }

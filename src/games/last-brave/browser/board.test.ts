@@ -1,16 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ATTRIBUTE } from '#games/last-brave/cards'
-import { barriers } from '#web/testing/axe'
-import { answer, answers, box, ended, isAsked, middle, own, ownHand, payments, playOut } from '#web/testing/last-brave'
+import { champions, hands, middle, offered, own, ownHand, payments } from '#games/last-brave/testing/hands'
+import { allBarriers } from '#web/testing/axe'
+import { ended, hidden, isAsked, playOut } from '#web/testing/hands'
+import { overflow } from '#web/testing/overflow'
 import { Player } from '#web/testing/player'
 import { test } from '#web/testing/test'
 import { until } from '#web/testing/until'
-import { type Size, SIZES, THEMES } from '#web/testing/visit'
+import { type Size, SIZES } from '#web/testing/visit'
 
 const GAME = 'last-brave'
-const human = { kind: 'human' }
-const easy = { kind: 'bot', level: 'easy' }
+const human = { kind: 'human' } as const
+const easy = { kind: 'bot', level: 'easy' } as const
 const many = <Seat>(count: number, seat: Seat): Seat[] => Array.from({ length: count }, () => seat)
 
 /** Sits down at a new table as the Wolf, against easy bots. */
@@ -21,47 +23,6 @@ async function sitDown(page: Page, seats: number, options: object = {}): Promise
   await page.goto(`/table/${table}`)
 }
 
-/** How many pixels of a page are beyond the window, each way. */
-const overflow = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement
-    return [Math.max(0, scrollWidth - window.innerWidth), Math.max(0, scrollHeight - window.innerHeight)]
-  })
-
-/** The Champions that are not wholly in the window. */
-async function hiddenChampions(page: Page): Promise<readonly string[]> {
-  const { width, height } = page.viewportSize()!
-  const champions = await page.locator('[data-glide$="-champion"]').all()
-  const found: string[] = []
-  for (const champion of champions) {
-    const box = await champion.boundingBox()
-    const isSeen = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
-    if (!isSeen) found.push(`${await champion.getAttribute('data-glide')} ${JSON.stringify(box)}`)
-  }
-  return champions.length === 0 ? ['all'] : found
-}
-
-test('one person plays a whole match against two bots', async ({ comeIn }) => {
-  const page = await comeIn('/credits')
-  await sitDown(page, 3)
-  expect(await isAsked(page)).toBe(true)
-  expect(await overflow(page)).toEqual([0, 0])
-  await playOut(page)
-  await page
-    .getByText(/is the last one standing and wins|A tie between/)
-    .first()
-    .waitFor()
-})
-
-test.for(['Play The Last Brave', 'Easy bot', 'Normal bot', 'Hard bot'])(
-  'one press on its box plays it: %s',
-  async (name, { comeIn }) => {
-    const page = await comeIn('/')
-    await box(page).getByRole('button', { name, exact: true }).click()
-    expect(await isAsked(page)).toBe(true)
-  },
-)
-
 test('the log follows what happens, however much at once, unless one reads back in it', async ({ comeIn }) => {
   const page = await comeIn('/credits')
   await sitDown(page, 7)
@@ -71,8 +32,9 @@ test('the log follows what happens, however much at once, unless one reads back 
   const lines = (): Promise<number> => log.getByRole('listitem').count()
   /** Plays on until more is told than the log has room for. */
   const playOn = async (): Promise<void> => {
-    for (const before = await lines(); (await lines()) < before + 12 && (await isAsked(page));) await answer(page)
-    await isAsked(page)
+    for (const before = await lines(); (await lines()) < before + 12 && (await isAsked(page, hands));)
+      await hands.answer(page)
+    await isAsked(page, hands)
   }
   await playOn()
   await expect.poll(pixelsBelow).toBeLessThan(2)
@@ -92,11 +54,11 @@ test.for([
   const page = await comeIn('/credits', { size: 'phone' })
   await page.setViewportSize({ width, height })
   await sitDown(page, 7, { mode: 'annihilation' })
-  for (let asked = 0; await isAsked(page); asked++) {
-    expect(await overflow(page)).toEqual([0, 0])
-    if (asked % 3 === 0) expect(await hiddenChampions(page)).toEqual([])
-    expect(await page.locator('[data-glide$="-champion"]').count()).toBe(7)
-    await answer(page)
+  for (let asked = 0; await isAsked(page, hands); asked++) {
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+    if (asked % 3 === 0) expect(await hidden(page, hands.inSight(page))).toEqual([])
+    expect(await champions(page).count()).toBe(7)
+    await hands.answer(page)
   }
   await page
     .getByText(/no other faction has a Champion standing|A tie between/)
@@ -104,24 +66,9 @@ test.for([
     .waitFor()
 })
 
-test('a whole match by keyboard alone', async ({ comeIn }) => {
+test('the sheet of keys lists those of the board', async ({ comeIn }) => {
   const page = await comeIn('/credits')
   await sitDown(page, 3)
-  while (await isAsked(page)) {
-    const isAttack = (await payments(page).count()) === 0 && (await answers(page).count()) === 0
-    await page.keyboard.press('1')
-    if (isAttack) {
-      await middle(page)
-        .getByRole('button', { name: /^Attack/ })
-        .waitFor()
-      await page.keyboard.press('a')
-    }
-  }
-  const again = page.getByRole('button', { name: 'Play again' })
-  for (let steps = 0; steps < 60 && !(await again.evaluate((one) => one === document.activeElement)); steps++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await ended(page).waitFor({ state: 'detached' })
   await own(page).waitFor()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).getByText('Attack as planned, or pass').waitFor()
@@ -160,7 +107,7 @@ test('two people in two browsers see their own hands alone, and play to the end'
   expect(onFriend).toEqual(expect.arrayContaining(friendCards))
   expect(onHost!.filter((card) => friendCards.includes(card))).toEqual([])
   expect(onFriend!.filter((card) => hostCards.includes(card))).toEqual([])
-  await playOut(host, friend)
+  await playOut(hands, host, friend)
   expect(await middle(host).getByRole('heading').first().textContent()).toBe(
     await middle(friend).getByRole('heading').first().textContent(),
   )
@@ -171,20 +118,17 @@ test.for(Object.keys(SIZES) as Size[])('nothing keeps anybody out of the table (
   await sitDown(page, 5, { mode: 'command' })
   const found: string[] = []
   const look = async (when: string): Promise<void> => {
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme })
-      found.push(...(await barriers(page)).map((barrier) => `${when}, ${colorScheme}: ${barrier}`))
-    }
+    found.push(...(await allBarriers(page)).map((barrier) => `${when}, ${barrier}`))
   }
   const seen = new Set<string>()
-  while (seen.size < 2 && (await isAsked(page))) {
+  while (seen.size < 2 && (await isAsked(page, hands))) {
     const kind = (await payments(page).count()) > 0 ? 'damage' : 'turn'
     if (!seen.has(kind)) await look(kind)
     seen.add(kind)
-    await answer(page)
+    await hands.answer(page)
   }
   expect([...seen].sort()).toEqual(['damage', 'turn'])
-  await playOut(page)
+  await playOut(hands, page)
   await ended(page).waitFor()
   await look('at the end')
   expect(found).toEqual([])
@@ -206,10 +150,7 @@ test('three at one screen: whoever takes it reads what happened last, and passin
   const over = page.getByRole('heading', { name: /^(Victory for .*|A draw)$/ })
   const found = { passed: 0, covered: 0, mute: 0, strange: 0 }
   for (;;) {
-    const asked = payments(page)
-      .or(answers(page))
-      .or(page.getByRole('button', { name: /^Attack the \w+\. / }))
-    await over.or(ready).or(pass).or(asked).first().waitFor()
+    await over.or(ready).or(pass).or(offered(page)).first().waitFor()
     if ((await over.count()) > 0) break
     if ((await ready.count()) > 0) {
       const crest = /^I am (\w+)/.exec((await ready.textContent())!)![1]!
@@ -225,7 +166,7 @@ test('three at one screen: whoever takes it reads what happened last, and passin
       const [button, place] = await Promise.all([pass.boundingBox(), own(page).boundingBox()])
       if (button!.y + button!.height > place!.y) found.covered++
       await pass.click()
-    } else await answer(page)
+    } else await hands.answer(page)
   }
   expect(found.passed).toBeGreaterThan(3)
   expect(found).toEqual({ passed: found.passed, covered: 0, mute: 0, strange: 0 })
@@ -235,13 +176,10 @@ test('a bout that is over says so, with the score, before the next one begins', 
   const page = await comeIn('/credits')
   await sitDown(page, 3, { campaign: 'wins' })
   const over = middle(page).getByRole('heading', { name: 'Bout 1 is over' })
-  const asked = payments(page)
-    .or(answers(page))
-    .or(page.getByRole('button', { name: /^Attack the \w+\. / }))
   for (;;) {
-    await over.or(asked).first().waitFor()
+    await over.or(offered(page)).first().waitFor()
     if ((await over.count()) > 0) break
-    await answer(page)
+    await hands.answer(page)
   }
   const score = middle(page).getByRole('list', { name: 'Score of the campaign' }).getByRole('listitem')
   expect((await score.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))).toEqual(
@@ -256,7 +194,7 @@ test('in a window too small for the table one sees the cards that one is asked f
   const page = await comeIn('/credits', { size: 'phone' })
   await page.setViewportSize({ width: 640, height: 360 })
   await sitDown(page, 4)
-  while ((await isAsked(page)) && (await payments(page).count()) === 0) await answer(page)
+  while ((await isAsked(page, hands)) && (await payments(page).count()) === 0) await hands.answer(page)
   const bar = page.getByRole('button', { name: /^Log/ }).first()
   const floor = (await bar.boundingBox())!.y
   await until('the hand is in sight', async () => {

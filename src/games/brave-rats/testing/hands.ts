@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
+import { type Hands, tabTo } from '#web/testing/hands'
 import { until } from '#web/testing/until'
-
-// How people play BraveRats: by what things are and are called, in both languages, and by nothing else.
 
 /** Its box on the shelf. */
 export const box = (page: Page): Locator => page.getByRole('article', { name: 'BraveRats' })
@@ -37,21 +36,15 @@ export async function play(chosen: Locator, press: (card: Locator) => Promise<vo
 
 const click = (card: Locator): Promise<void> => card.click()
 
-/** Waits until this one is to choose; `false` once the match is over. */
-export async function isAsked(page: Page): Promise<boolean> {
-  await until(
-    'a card can be played or the match is over',
-    async () =>
-      (await ended(page).count()) > 0 || ((await offered(page).count()) > 0 && (await locked(page).count()) === 0),
-  )
-  return (await ended(page).count()) === 0
-}
-
-/** Plays on until the match is over, one person or several at a time. */
-export async function playOut(...pages: readonly Page[]): Promise<void> {
-  await Promise.all(
-    pages.map(async (page) => {
-      while (await isAsked(page)) await play(offered(page).first())
-    }),
-  )
+export const hands: Hands = {
+  isOffered: async (page) => (await offered(page).count()) > 0 && (await locked(page).count()) === 0,
+  answer: (page) => play(offered(page).first()),
+  async answerByKeys(page) {
+    const held = await hand(page).getByRole('button').count()
+    if (held % 2 === 0) await tabTo(page, hand(page).getByRole('button'))
+    else await page.keyboard.press('h')
+    await page.keyboard.press('ArrowRight')
+    await play(hand(page).locator(':focus'), () => page.keyboard.press(held % 3 === 0 ? 'Space' : 'Enter'))
+  },
+  inSight: (page) => ({ status: status(page), hand: hand(page), card: hand(page).getByRole('button') }),
 }

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core'
+import { until } from '#web/testing/until'
+
+/** How people play a game on its board: by what things are and are called, and by nothing else. */
+export interface Hands {
+  /** Whether one may choose something now. */
+  isOffered(page: Page): Promise<boolean>
+  /** Chooses something with the mouse, once something is offered. */
+  answer(page: Page): Promise<void>
+  /** The same by keyboard alone. */
+  answerByKeys(page: Page): Promise<void>
+  /** What one must see without scrolling whenever one is asked, by what it is. */
+  inSight(page: Page): Readonly<Record<string, Locator>>
+}
+
+/** How the match ended for whoever looks. */
+export const ended = (page: Page): Locator =>
+  page.getByRole('heading', { name: /^(You win|You lose|A draw|Du gewinnst|Du verlierst|Unentschieden)$/ })
+
+/** Waits until this one is asked; `false` once the match is over. */
+export async function isAsked(page: Page, hands: Hands): Promise<boolean> {
+  await until(
+    'something can be chosen or the match is over',
+    async () => (await ended(page).count()) > 0 || (await hands.isOffered(page)),
+  )
+  return (await ended(page).count()) === 0
+}
+
+/** Plays on until the match is over, one person or several at a time. */
+export async function playOut(hands: Hands, ...pages: readonly Page[]): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      while (await isAsked(page, hands)) await hands.answer(page)
+    }),
+  )
+}
+
+/** Presses Tab until something has the focus, which must not take a whole round through the page. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    if ((await wanted.and(page.locator(':focus')).count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(wanted)}.`)
+}
+
+/** What of these is not wholly in the window; nothing, unless one had to scroll. */
+export async function hidden(page: Page, parts: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize()!
+  const found: string[] = []
+  for (const [name, part] of Object.entries(parts)) {
+    const all = await part.all()
+    if (all.length === 0) found.push(`${name}: none`)
+    for (const one of all) {
+      const box = await one.boundingBox()
+      const isSeen = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+      if (!isSeen) found.push(`${name}: ${JSON.stringify(box)}`)
+    }
+  }
+  return found
+}
