@@ -93,7 +93,7 @@ test('no word gives away a round that is just being turned up', async ({ comeIn,
   await note(page)
   await friend.maybeChoose(table, 'A3')
   await card(page, 'Wizard,').click()
-  await page.getByRole('img', { name: 'Applewoods: Assassin, 3' }).waitFor()
+  await page.getByRole('img', { name: /^Applewoods: Assassin/ }).waitFor()
   await page.getByRole('list', { name: 'What happened' }).getByText('Round to the Yargs').waitFor()
   const shown = (await noted(page)).filter(({ status }) => status === 'Watch the board …')
   expect(shown.length).toBeGreaterThan(0)
