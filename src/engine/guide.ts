@@ -1,3 +1,4 @@
+import type { Happening } from '#engine/frozen'
 import type { Game, GameTypes, Language, Seat } from '#engine/game'
 import { same } from '#engine/json'
 import { type Input, Match, type Start } from '#engine/match'
@@ -44,22 +45,34 @@ export interface Place {
 /** Whether the coach has something to say once a step is done. */
 export const hasTold = <T extends GameTypes>({ words }: GuideStep<T>): boolean => words.en.told !== undefined
 
-/** Plays the script with the real rules up to a place; `events` is what the learner hears of since the place before. */
+/** A place that was reached, and what the learner has heard since the place before. */
+interface Reached<T extends GameTypes> {
+  readonly match: Match<T>
+  readonly events: readonly T['Event'][]
+  /** The match as the learner saw it at the moment of each event. */
+  readonly views: readonly T['View'][]
+}
+
+/** Plays the script with the real rules up to a place. */
 export function reach<T extends GameTypes>(
   game: Game<T>,
   { start, seat, steps }: Guide<T>,
   { step, isDone }: Place,
-): { readonly match: Match<T>; readonly events: readonly T['Event'][] } {
+): Reached<T> {
   const match = Match.start(game, start)
-  let events: readonly T['Event'][] = []
+  let happened: readonly Happening<T>[] = []
   for (const [at, { choice, others }] of steps.slice(0, step + 1).entries()) {
     const left = [...others]
     const isNewPlace = at === 0 || hasTold(steps[at - 1]!)
-    events = [...(isNewPlace ? [] : events), ...submitAsked(match, left)]
+    happened = [...(isNewPlace ? [] : happened), ...takeAsked(match, left)]
     if (at === step && !isDone) break
-    events = [...match.submit({ actor: seat, choice }), ...submitAsked(match, left)]
+    happened = [...match.take({ actor: seat, choice }), ...takeAsked(match, left)]
   }
-  return { match, events: events.flatMap((event) => game.hear(event, seat) ?? []) }
+  const heard = happened.flatMap(({ event, state }) => {
+    const told = game.hear(event, seat)
+    return told ? [{ told, view: game.view(state, seat) }] : []
+  })
+  return { match, events: heard.map(({ told }) => told), views: heard.map(({ view }) => view) }
 }
 
 /** What would happen if the learner chose this instead: the events that say how it comes out. */
@@ -78,11 +91,11 @@ export function outcomeOf<T extends GameTypes>(
 export const isScripted = <T extends GameTypes>({ choice }: GuideStep<T>, chosen: T['Choice']): boolean =>
   same(choice, chosen)
 
-/** Submits what is scripted for the others as long as they are asked, and takes it off the list. */
-function submitAsked<T extends GameTypes>(match: Match<T>, left: Extract<Input, { choice: unknown }>[]): T['Event'][] {
-  const events: T['Event'][] = []
+/** Takes what is scripted for the others off the list, as long as they are asked. */
+function takeAsked<T extends GameTypes>(match: Match<T>, left: Extract<Input, { choice: unknown }>[]): Happening<T>[] {
+  const happened: Happening<T>[] = []
   const isAsked = (): boolean =>
     match.pending().some(({ actor, locked }) => actor === left[0]?.actor && locked === undefined)
-  while (isAsked()) events.push(...match.submit(left.shift()!))
-  return events
+  while (isAsked()) happened.push(...match.take(left.shift()!))
+  return happened
 }

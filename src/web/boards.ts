@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import type { FramedBoardProps } from '#web/design/board-props'
-import { BOARD_PARTS } from '#web/parts'
+import type { BoardPace, FramedBoardProps } from '#web/design/board-props'
+import { BOARD_PARTS, PACES } from '#web/parts'
 
 export type Board = ComponentType<FramedBoardProps>
 
@@ -15,3 +15,8 @@ export const BOARDS: Readonly<Record<string, LazyExoticComponent<Board>>> = Obje
 /** Loads a board before it is shown, so that it comes with the rest; should it fail, that is said when it is shown. */
 export const loadBoard = async (game: string): Promise<Board | undefined> =>
   (await BOARD_PARTS[game]?.().catch(() => undefined))?.FramedBoard
+
+const NO_PACE: BoardPace = { lasts: {} }
+
+/** How long a game looks at what happens; at nothing for longer where it says nothing of it. */
+export const paceOf = (game: string): BoardPace => PACES[game] ?? NO_PACE

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '#games/shelf'
-import { BOARD_PARTS, LID_PARTS, PITCHES, REVEALS } from '#web/parts'
+import { BOARD_PARTS, LID_PARTS, PACES, PITCHES } from '#web/parts'
 import { ANALYSIS_PARTS, CREDITS_PARTS, KEYS_PARTS, KIT_PARTS } from '#web/parts-later'
 
 const IDS = GAMES.map(({ about }) => about.id)
@@ -8,7 +8,7 @@ const IDS = GAMES.map(({ about }) => about.id)
 test.each(
   Object.entries({
     PITCHES,
-    REVEALS,
+    PACES,
     BOARD_PARTS,
     LID_PARTS,
     ANALYSIS_PARTS,

@@ -1,5 +1,5 @@
 import { byGame, type Later } from '#web/by-game'
-import type { BoardPart, LidPart, RevealsPart, ShelfPart } from '#web/design/parts'
+import type { BoardPart, LidPart, PacePart, ShelfPart } from '#web/design/parts'
 
 // The page names no game: whatever a game brings for it lies in the game's folder and is found by the name of its file.
 // These are the parts that every page may need; `parts-later.ts` has the others, so that nobody waits for them.
@@ -9,9 +9,9 @@ import type { BoardPart, LidPart, RevealsPart, ShelfPart } from '#web/design/par
 export const PITCHES = byGame(
   import.meta.glob<ShelfPart['PITCH']>('../games/*/board/shelf.ts', { eager: true, import: 'PITCH' }),
 )
-/** What each board plays before one's eyes. */
-export const REVEALS = byGame(
-  import.meta.glob<RevealsPart['REVEALS']>('../games/*/board/reveals.ts', { eager: true, import: 'REVEALS' }),
+/** How long each board looks at what happens. */
+export const PACES = byGame(
+  import.meta.glob<PacePart['PACE']>('../games/*/board/pace.ts', { eager: true, import: 'PACE' }),
 )
 export const BOARD_PARTS = byGame<Later<BoardPart>>(import.meta.glob<BoardPart>('../games/*/board/framed.tsx'))
 export const LID_PARTS = byGame<Later<LidPart>>(import.meta.glob<LidPart>('../games/*/board/lid.tsx'))

@@ -11,13 +11,14 @@ export interface KnownTable {
   readonly lines: readonly LineTold[]
   /** How things stand, always with the view if there is one. */
   readonly now: NowTold
-  /** What the last news told. */
-  readonly events: readonly object[]
-  /** The same with the view of each moment, where it was told as it happened. */
+  /** What happened lately, with the view of each moment, where it was told as it happened. */
   readonly steps: readonly StepTold[]
   /** When the clocks were read, by `performance.now()`. */
   readonly readAt: number
 }
+
+/** Moments of so many lines are kept: several pieces of news may come before the page is drawn again. */
+const LATELY = 100
 
 /** What came of following a table. */
 interface Followed {
@@ -47,13 +48,13 @@ export function useTable(id: string, as?: Viewer): Followed {
 
 /** What is known of a table after news of it; lines that are known already are not told again. */
 export function afterNews(known: KnownTable | undefined, news: TableNews, readAt: number): KnownTable | undefined {
-  if (news.kind === 'table') return { ...news, events: [], steps: [], readAt }
+  if (news.kind === 'table') return { ...news, steps: [], readAt }
   if (!known) return undefined
   const last = known.lines.at(-1)?.n ?? 0
   const lines = news.lines.filter(({ n }) => n > last)
-  const events = lines.flatMap((line) => line.events ?? [])
   const { now, steps } = nowAfter(known.now, lines, news.now)
-  return { ...known, lines: [...known.lines, ...lines], now, steps, events, readAt }
+  const lately = known.steps.filter(({ n }) => n > last - LATELY)
+  return { ...known, lines: [...known.lines, ...lines], now, steps: [...lately, ...steps], readAt }
 }
 
 /** How the line to this table is. */

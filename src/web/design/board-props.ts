@@ -3,22 +3,41 @@ import type { Language, Outcome, Seat, Viewer } from '#engine/game'
 /** Keys that a board has of its own, and what each does, in one language; the sheet of keys lists them. */
 export type BoardKeys = readonly (readonly [key: string, does: string])[]
 
-/** What the table's frame gives to any game's board: what the table tells the viewer, and what he can do. */
+/** How long each kind of event is looked at; all of it data, the player of the frame does the rest. */
+export interface BoardPace<Kind extends string = string> {
+  /**
+   * Milliseconds, as drawn. What is not here comes together with the next that is; 0 is for what needs no time either,
+   * but is worth a word if it is the last that happened.
+   */
+  readonly lasts: { readonly [K in Kind]?: number }
+  /** Kinds that only say what someone has just chosen: whoever chose it does not wait for them. */
+  readonly own?: readonly Kind[]
+  /** Kinds that are seen before they are spoken of: no word gives away what is just being turned up. */
+  readonly unspoken?: readonly Kind[]
+  /** Before something of this kind all stands still for so many milliseconds, at any speed. */
+  readonly before?: { readonly [K in Kind]?: number }
+}
+
+/** What the table's frame gives to any game's board: a moment of the match as the viewer sees it, and what can be done. */
 export interface FramedBoardProps {
   readonly now: {
     readonly view?: object
     readonly pending: readonly { readonly actor: Seat | 'clock'; readonly locked?: true; readonly secret?: true }[]
     readonly own: { readonly choices: readonly object[]; readonly locked: object | null } | null
-    /** What the viewer may settle for himself at any time, asked or not. */
+    /** What the viewer may settle at any time, asked or not, and for nobody else. */
     readonly asides?: readonly object[]
     readonly outcome: Outcome | null
   }
   readonly viewer: Viewer
   readonly names: readonly string[]
-  /** What has just happened. */
-  readonly events: readonly object[]
-  /** What happened last before the board was opened: at a reload, or when the device goes to someone else. */
-  readonly past?: readonly object[]
+  /** What is happening at this moment, or happened last. */
+  readonly event: object | undefined
+  /** More is to be shown: until then nothing is asked. */
+  readonly isPlaying: boolean
+  /** All stands still, and something new begins afterwards. */
+  readonly isBreak: boolean
+  /** Shows how things stand without waiting any longer. */
+  readonly skip: () => void
   /** Chosen, and not accepted yet. */
   readonly sending: object | null
   readonly onChoose: (choice: object) => void

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GameTypes, Language, Viewer } from '#engine/game'
 import type { Match, MatchRecord } from '#engine/match'
-import type { BoardKeys, FramedBoardProps } from '#web/design/board-props'
+import type { BoardKeys, BoardPace, FramedBoardProps } from '#web/design/board-props'
 
 // What a game brings for the page, each in a file of its folder `board/` that has the part's name. The page finds it there.
 
@@ -15,14 +15,9 @@ export interface KeysPart {
   readonly KEYS: Readonly<Record<Language, BoardKeys>>
 }
 
-/** `reveals.ts`: what the board plays before one's eyes. */
-export interface RevealsPart {
-  readonly REVEALS: {
-    /** Kinds of events. */
-    readonly kinds: readonly string[]
-    /** How many milliseconds it takes until the result is seen. */
-    readonly lasts: number
-  }
+/** `pace.ts`: how long each kind of event is looked at. */
+export interface PacePart {
+  readonly PACE: BoardPace
 }
 
 /**

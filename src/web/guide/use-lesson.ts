@@ -8,9 +8,12 @@ type Choice = GameTypes['Choice']
 /** Where a learner is in a guide, and the ways on from there. */
 export interface Lesson {
   readonly place: Place
-  readonly match: ReturnType<typeof reach<GameTypes>>['match']
-  /** What has just happened: by the learner's choice, or by those of the others before it. */
-  readonly events: readonly GameTypes['Event'][]
+  /** The match there, and what has just happened: by the learner's choice, or by those of the others before it. */
+  readonly reached: ReturnType<typeof reach<GameTypes>>
+  /** It has happened before, and the learner has only gone back to it. */
+  readonly isPast: boolean
+  /** The learner's choice made it happen. */
+  readonly isOwn: boolean
   /** What the learner has tried instead. */
   readonly tried: Choice | undefined
   readonly choose: (choice: Choice) => void
@@ -25,13 +28,13 @@ const START: Place = { step: 0, isDone: false }
 export function useLesson({ game }: AnyBox, guide: Guide<GameTypes>): Lesson {
   const [place, setPlace] = useState(START)
   const [tried, setTried] = useState<Choice>()
-  const [isFresh, setFresh] = useState(false)
-  const { match, events } = useMemo(() => reach(game, guide, place), [game, guide, place])
+  const [isPast, setPast] = useState(false)
+  const reached = useMemo(() => reach(game, guide, place), [game, guide, place])
 
-  function go(to: Place, fresh: boolean) {
+  function go(to: Place, goesBack = false) {
     setPlace(to)
+    setPast(goesBack)
     setTried(undefined)
-    setFresh(fresh)
   }
 
   const { step, isDone } = place
@@ -41,16 +44,17 @@ export function useLesson({ game }: AnyBox, guide: Guide<GameTypes>): Lesson {
   function choose(choice: Choice) {
     const scripted = guide.steps[step]!
     if (!isScripted(scripted, choice)) setTried(choice)
-    else go(hasTold(scripted) ? { step, isDone: true } : toNext, true)
+    else go(hasTold(scripted) ? { step, isDone: true } : toNext)
   }
 
   return {
     place,
-    match,
-    events: isFresh ? events : [],
+    reached,
+    isPast,
+    isOwn: isDone || (step > 0 && !hasTold(guide.steps[step - 1]!)),
     tried,
     choose,
-    next: () => go(toNext, true),
-    back: step === 0 && !isDone ? undefined : () => go(isDone ? { step, isDone: false } : toBefore, false),
+    next: () => go(toNext),
+    back: step === 0 && !isDone ? undefined : () => go(isDone ? { step, isDone: false } : toBefore, true),
   }
 }

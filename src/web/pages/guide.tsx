@@ -3,12 +3,13 @@ import type { GameTypes } from '#engine/game'
 import type { Guide as Script } from '#engine/guide'
 import type { AnyBox } from '#games/box'
 import { openGame } from '#games/shelf'
-import { BOARDS } from '#web/boards'
+import { BOARDS, paceOf } from '#web/boards'
 import { openBook } from '#web/design/icons'
 import { Message } from '#web/design/message.tsx'
 import { Coach } from '#web/guide/coach.tsx'
-import { nowOf } from '#web/guide/now-of'
+import { tellingOf } from '#web/guide/telling'
 import { useLesson } from '#web/guide/use-lesson'
+import { usePlayer } from '#web/player/use-player'
 import { useTitle } from '#web/route.tsx'
 import { language } from '#web/settings'
 import { LinkButton } from '#web/shell/link-button.tsx'
@@ -53,26 +54,33 @@ function GuidedMatch({ box, guide }: Opened) {
   const { id, name } = box.game.about
   const names = Array.from({ length: guide.start.seats }, (_, at) => (at === guide.seat ? words.learner : words.rival))
   const Board = BOARDS[id]!
-  const { match, place } = lesson
+  const { place } = lesson
   const { seat } = guide
-  // The same table is the same to the board: what it has shown once it does not show again.
-  const now = useMemo(() => nowOf(match, seat, place.isDone), [match, seat, place])
+  const { reached, isPast, isOwn } = lesson
+  const told = useMemo(
+    () => tellingOf(reached, { viewer: seat, waits: place.isDone, isOwn, isPast }),
+    [reached, seat, place, isOwn, isPast],
+  )
+  const player = usePlayer(told, { pace: paceOf(id), speed, own: seat, thread: place })
   useTitle(words.title(name))
   return (
     <main className="guide" data-game={id}>
       <Coach box={box} guide={guide} lesson={lesson} />
-      <div className="guide-board">
+      <div className="guide-board" onPointerDownCapture={player.isPlaying ? player.skip : undefined}>
         <Suspense>
           <Board
-            now={now}
+            now={player.shown.now}
             viewer={seat}
             names={names}
-            events={lesson.events}
+            event={player.event}
+            isPlaying={player.isPlaying}
+            isBreak={player.isBreak}
+            skip={player.skip}
             sending={null}
             onChoose={(choice) => lesson.choose(choice as GameTypes['Choice'])}
             onTakeBack={() => {}}
             onRule={setRule}
-            speed={speed}
+            speed={player.speed}
             language={language()}
           />
         </Suspense>

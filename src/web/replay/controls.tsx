@@ -16,7 +16,7 @@ interface ControlsProps {
 /** Runs through the match: by the slider, by steps, or by itself. */
 export function Controls({ play, last, says }: ControlsProps) {
   const words = useWordsOf(replay)
-  const { at, isPlaying, speed } = play
+  const { at, isRunning, speed } = play
   return (
     <section className="replay-controls" aria-label={words.controls}>
       <div className="replay-slider">
@@ -37,7 +37,7 @@ export function Controls({ play, last, says }: ControlsProps) {
         <IconButton icon={toFirst} label={words.first} onClick={() => play.seek(0)} />
         <IconButton icon={stepBack} label={words.back} onClick={() => play.step(-1)} />
         <button type="button" className="ui-button" data-kind="primary" onClick={() => play.toggle()}>
-          <Icon of={isPlaying ? pause : playIcon} says={isPlaying ? words.pause : words.play} />
+          <Icon of={isRunning ? pause : playIcon} says={isRunning ? words.pause : words.play} />
         </button>
         <IconButton icon={stepForward} label={words.forward} onClick={() => play.step(1)} />
         <IconButton icon={toLast} label={words.last} onClick={() => play.seek(last)} />

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { Match, type MatchRecord } from '#engine/match'
 import { pebbles } from '#engine/testing/pebbles'
+import { pick, SeededRandom } from '#engine/random'
 import { box } from '#games/brave-rats/box'
 import { braveRats } from '#games/brave-rats/game'
 import { newMatch, playOut } from '#games/brave-rats/testing'
+import { box as lastBraveBox } from '#games/last-brave/box'
+import { lastBrave } from '#games/last-brave/game'
+import type { Event, View } from '#games/last-brave/types'
 import { pebblesBox } from '#house/testing/tables'
 import { BadFile, openRecord, readRecord } from '#web/replay/open-record'
 import { Playback } from '#web/replay/playback'
@@ -45,6 +49,29 @@ describe('a match played again', () => {
     expect(JSON.stringify(playback.heard(0, 'spectator'))).toContain('"?"')
     expect(JSON.stringify(playback.heard(0, 'open'))).not.toContain('"?"')
   })
+})
+
+test('what was told comes with the match as it was at that very moment', async () => {
+  const match = Match.start(lastBrave, { seats: 3, seed: 'moments' })
+  const luck = SeededRandom.from('moments')
+  for (let count = 0; count < 60 && !match.outcome; count++) {
+    const { actor } = match.pending()[0]!
+    match.submit({ actor, choice: pick(luck, match.choices(actor)) })
+  }
+  const playback = await Playback.of(lastBraveBox, match.save())
+  let shown = 0
+  for (let step = 1; step <= playback.last; step++) {
+    const frames = playback.frames(step, 'spectator')
+    expect(frames.map(({ event }) => event)).toEqual(playback.heard(step, 'spectator'))
+    const views = [playback.moment(step - 1, 'spectator').view, ...frames.map(({ view }) => view)] as View[]
+    for (const [at, { event }] of (frames as unknown as readonly { readonly event: Event }[]).entries()) {
+      if (event.kind !== 'point-revealed') continue
+      const lies = (view: View) => view.fighters[event.seat]!.reveal.some(({ card }) => card === event.card)
+      expect([lies(views[at]!), lies(views[at + 1]!)]).toEqual([false, true])
+      shown++
+    }
+  }
+  expect(shown).toBeGreaterThan(3)
 })
 
 test('whom the game asked in secret only its own eyes and open ones see', async () => {

@@ -1,21 +1,25 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { GameTypes } from '#engine/game'
 import { ANALYSES } from '#web/analyses'
+import { paceOf } from '#web/boards'
 import { Tabs } from '#web/design/tabs.tsx'
+import { usePlayer } from '#web/player/use-player'
 import { Controls } from '#web/replay/controls.tsx'
 import { EyesSelect } from '#web/replay/eyes-select.tsx'
 import { Fairness } from '#web/replay/fairness.tsx'
 import { namesOf } from '#web/replay/names'
 import type { Eyes, Playback } from '#web/replay/playback'
 import { ReplayBoard } from '#web/replay/replay-board.tsx'
-import { linesOf, sayStep } from '#web/replay/tell'
+import { linesOf, sayStep, tellingAt } from '#web/replay/tell'
 import { ReplayTools } from '#web/replay/tools.tsx'
 import { stepInAddress, useMomentLink } from '#web/replay/use-moment-link'
-import { usePlay } from '#web/replay/use-play'
+import { usePlay, useRun } from '#web/replay/use-play'
 import { useReplayKeys } from '#web/replay/use-replay-keys'
 import { useTitle } from '#web/route.tsx'
 import { language } from '#web/settings'
 import { Log } from '#web/table/log.tsx'
 import { useMedia } from '#web/table/use-media'
+import { useSpeed } from '#web/table/use-speed'
 import { replay } from '#web/words/replay'
 import { useWords, useWordsOf } from '#web/words/words'
 import './player.css'
@@ -40,28 +44,41 @@ export function Player({ playback, id, fileName, children }: PlayerProps) {
   const [eyes, setEyes] = useState<Eyes>('open')
   const [tab, setTab] = useState('board')
   const isWide = useMedia('(width >= 900px)')
-  const play = usePlay(stepInAddress() ?? 0, last, (step) => playback.steps[step]!.happened.length > 0)
-  const { at } = play
+  const play = usePlay(stepInAddress() ?? 0, last)
+  const { at, isNext } = play
   useReplayKeys(play, last)
   useMomentLink(at, play.seek)
   const title = said.titleOf(box.game.about.name)
   useTitle(title)
 
-  const says = useMemo(
-    () => sayStep(playback, at, eyes, { text, names, words: said }),
-    [playback, at, eyes, text, names, replay],
-  )
   const lines = useMemo(() => linesOf(playback, eyes), [playback, eyes])
-  const current = lines.findLast(({ n }) => n <= at)?.n
+  const told = useMemo(
+    () => tellingAt(playback, { at, isNext }, { eyes, names, lines }),
+    [playback, at, isNext, eyes, names, lines],
+  )
+  const speed = useSpeed() * play.speed
+  // Whoever goes on, or elsewhere, has seen enough of where they were.
+  const player = usePlayer(told, { pace: paceOf(record.game), speed, own: undefined, thread: told })
+  const { isPlaying, said: event, place } = player
+  const isTelling = playback.steps[at]!.happened.length > 0
+  useRun(play, isPlaying, isTelling ? (isNext && speed > 0 ? 'shown' : 'telling') : 'silent')
 
-  const board = <ReplayBoard playback={playback} play={play} eyes={eyes} names={names} />
+  const whole = useMemo(
+    () => sayStep(playback, at, eyes, { text, names, words: said }),
+    [playback, at, eyes, text, names, said],
+  )
+  const shows = event ? text.event(event as GameTypes['Event']) : words.table.resolving
+  const says = isPlaying ? shows : whole
+  const current = lines.findLast(({ n }) => n <= at)
+
+  const board = <ReplayBoard game={record.game} player={player} eyes={eyes} names={names} />
   const log = (
     <Log
       lines={lines}
       names={names}
       text={text}
       game={record.game}
-      {...(current !== undefined && { current })}
+      {...(current && { current: place ?? { n: current.n, events: current.events?.length ?? 0 } })}
       onJump={({ n }) => {
         play.seek(n)
         setTab(isWide ? 'log' : 'board')

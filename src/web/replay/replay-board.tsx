@@ -1,45 +1,42 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BOARDS } from '#web/boards'
-import type { Eyes, Playback } from '#web/replay/playback'
-import { nowOf } from '#web/replay/tell'
-import type { Play } from '#web/replay/use-play'
+import type { Telling } from '#web/player/showing'
+import type { Player } from '#web/player/use-player'
+import type { Eyes } from '#web/replay/playback'
 import { language } from '#web/settings'
 import { ClauseDialog } from '#web/table/clause-dialog.tsx'
-import { useSpeed } from '#web/table/use-speed'
 import { replay } from '#web/words/replay'
 import { useWordsOf } from '#web/words/words'
 
 interface ReplayBoardProps {
-  readonly playback: Playback
-  readonly play: Play
+  readonly game: string
+  readonly player: Player<Telling>
   readonly eyes: Eyes
   readonly names: readonly string[]
 }
 
 /** The game's own board at a moment of the match; nothing on it can be chosen. */
-export function ReplayBoard({ playback, play: { at, isNext, speed }, eyes, names }: ReplayBoardProps) {
+export function ReplayBoard({ game, player, eyes, names }: ReplayBoardProps) {
   const words = useWordsOf(replay)
   const [rule, setRule] = useState<string>()
-  const now = useMemo(() => nowOf(playback.moment(at, eyes), eyes, names), [playback, at, eyes, names])
-  const events = useMemo(() => (isNext ? playback.heard(at, eyes) : []), [playback, at, eyes, isNext])
-  // What is played fast must not be overtaken by the next step.
-  const pace = useSpeed() * Math.max(1, speed)
-  const { game } = playback.record
   const Board = BOARDS[game]
   return (
-    <div className="replay-board">
+    <div className="replay-board" onPointerDownCapture={player.isPlaying ? player.skip : undefined}>
       {Board ? (
         <Suspense>
           <Board
-            now={now}
+            now={player.shown.now}
             viewer={eyes === 'open' ? 'spectator' : eyes}
             names={names}
-            events={events}
+            event={player.event}
+            isPlaying={player.isPlaying}
+            isBreak={player.isBreak}
+            skip={player.skip}
             sending={null}
             onChoose={() => {}}
             onTakeBack={() => {}}
             onRule={setRule}
-            speed={pace}
+            speed={player.speed}
             language={language()}
           />
         </Suspense>

@@ -1,10 +1,11 @@
 import type { GameTypes, Text } from '#engine/game'
 import type { LineTold, NowTold } from '#protocol/told'
+import type { Telling } from '#web/player/showing'
 import type { Eyes, Moment, Playback } from '#web/replay/playback'
 import type { replay } from '#web/words/replay'
 
 /** How a moment is told to a board: as at the table, but there is nothing to choose. */
-export function nowOf({ view, pending, sealed, outcome }: Moment, eyes: Eyes, names: readonly string[]): NowTold {
+function nowOf({ view, pending, sealed, outcome }: Moment, eyes: Eyes, names: readonly string[]): NowTold {
   const asked = pending.find(({ actor }) => actor === eyes)
   return {
     status: outcome ? 'over' : 'live',
@@ -18,6 +19,21 @@ export function nowOf({ view, pending, sealed, outcome }: Moment, eyes: Eyes, na
     rematch: null,
   }
 }
+
+/** All that is told up to a step; with the moments of this step, where it was reached by going on. */
+export const tellingAt = (
+  playback: Playback,
+  { at, isNext }: { readonly at: number; readonly isNext: boolean },
+  {
+    eyes,
+    names,
+    lines,
+  }: { readonly eyes: Eyes; readonly names: readonly string[]; readonly lines: readonly LineTold[] },
+): Telling => ({
+  lines: lines.filter(({ n }) => n <= at),
+  now: nowOf(playback.moment(at, eyes), eyes, names),
+  steps: isNext ? playback.frames(at, eyes).flatMap(({ event, view }) => (view ? [{ n: at, event, view }] : [])) : [],
+})
 
 /** The whole match as lines of a log; a line has the number of its step. Steps that told nothing have none. */
 export const linesOf = (playback: Playback, eyes: Eyes): LineTold[] =>

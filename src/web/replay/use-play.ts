@@ -3,8 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** How long, in milliseconds, a step is shown: one that tells something must be read. */
-const [TELLING, SILENT] = [2600, 800]
+/**
+ * How long, in milliseconds, a step is looked at before the next one follows: one that tells something must be read;
+ * one that was shown bit by bit has been read for the most part.
+ */
+const RESTS = { telling: 2600, shown: 1400, silent: 800 } as const
 
 interface Place {
   readonly at: number
@@ -14,24 +17,26 @@ interface Place {
 
 /** Where a replay stands, and how it runs. */
 export interface Play extends Place {
-  readonly isPlaying: boolean
+  readonly isRunning: boolean
   readonly speed: Speed
   seek(step: number): void
   /** Moves by so many steps and stops. */
   step(by: number): void
+  /** Moves to the next step and goes on running; stops at the last. */
+  goOn(): void
   toggle(): void
   setSpeed(speed: Speed): void
 }
 
-export function usePlay(first: number, last: number, tells: (step: number) => boolean): Play {
+export function usePlay(first: number, last: number): Play {
   const [place, setPlace] = useState<Place>({ at: within(first, last), isNext: false })
-  const [isPlaying, setPlaying] = useState(false)
+  const [isRunning, setRunning] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const { at } = place
 
   const seek = useCallback(
     (step: number) => {
-      setPlaying(false)
+      setRunning(false)
       setPlace(({ at: from }) => {
         const to = within(step, last)
         return { at: to, isNext: to === from + 1 }
@@ -40,33 +45,34 @@ export function usePlay(first: number, last: number, tells: (step: number) => bo
     [last],
   )
 
-  const isTelling = tells(at)
-  useEffect(() => {
-    if (!isPlaying) return undefined
-    if (at === last) {
-      setPlaying(false)
-      return undefined
-    }
-    const timer = window.setTimeout(
-      () => setPlace({ at: at + 1, isNext: true }),
-      (isTelling ? TELLING : SILENT) / speed,
-    )
-    return () => window.clearTimeout(timer)
-  }, [isPlaying, at, last, speed, isTelling])
+  const goOn = useCallback(() => {
+    if (at === last) setRunning(false)
+    else setPlace({ at: at + 1, isNext: true })
+  }, [at, last])
 
   return {
     ...place,
-    isPlaying,
+    isRunning,
     speed,
     seek,
     step: (by) => seek(at + by),
+    goOn,
     toggle() {
       // Whoever presses play at the end wants to see it again.
-      if (!isPlaying && at === last) setPlace({ at: 0, isNext: false })
-      setPlaying(!isPlaying)
+      if (!isRunning && at === last) setPlace({ at: 0, isNext: false })
+      setRunning(!isRunning)
     },
     setSpeed,
   }
+}
+
+/** Lets a replay run by itself: each step follows when the one before has been shown to its end and looked at. */
+export function useRun({ isRunning, speed, goOn }: Play, isShowing: boolean, after: keyof typeof RESTS): void {
+  useEffect(() => {
+    if (!isRunning || isShowing) return undefined
+    const timer = window.setTimeout(goOn, RESTS[after] / speed)
+    return () => window.clearTimeout(timer)
+  }, [isRunning, isShowing, goOn, after, speed])
 }
 
 const within = (step: number, last: number): number => Math.min(Math.max(Number.isInteger(step) ? step : last, 0), last)

@@ -13,23 +13,30 @@ interface AnnouncerProps {
 /** Reads out what is new in the log and the chat, politely; what was there before is there to be read. */
 export function Announcer({ lines, names, text }: AnnouncerProps) {
   const words = useWords()
-  const [known, setKnown] = useState(lines.at(-1)?.n ?? 0)
-  const last = lines.at(-1)?.n ?? 0
-  const fresh = useMemo(() => lines.filter(({ n }) => n > known), [lines, known])
+  const last = lines.at(-1)
+  const [n, events] = [last?.n ?? 0, last?.events?.length ?? 0]
+  // A line may be told bit by bit: so many events of the last known one have been read out.
+  const [known, setKnown] = useState({ n, events })
+  const fresh = useMemo(() => lines.filter((line) => line.n >= known.n), [lines, known])
   useEffect(() => {
     // What has been read out may go, so that it is not read again.
-    if (last === known) return undefined
-    const timer = window.setTimeout(() => setKnown(last), 4000)
+    if (n === known.n && events === known.events) return undefined
+    const timer = window.setTimeout(() => setKnown({ n, events }), 4000)
     return () => window.clearTimeout(timer)
-  }, [last, known])
+  }, [n, events, known])
   return (
     <div role="log" aria-label={words.table.happened} className="unseen">
-      {fresh.flatMap((line) => [
-        ...(line.what === 'chat' && line.text
-          ? [<p key={`${line.n}/said`}>{words.table.says.chat(line.name ?? words.table.someone, line.text)}</p>]
-          : []),
-        ...sentencesOf([line], { names, text, words }).map(({ key, says }) => <p key={key}>{says}</p>),
-      ])}
+      {fresh.flatMap((line) => {
+        const sentences = sentencesOf([line], { names, text, words })
+        const isKnown = line.n === known.n
+        const unread = isKnown ? (line.events?.length ?? 0) - known.events : sentences.length
+        return [
+          ...(line.what === 'chat' && line.text && !isKnown
+            ? [<p key={`${line.n}/said`}>{words.table.says.chat(line.name ?? words.table.someone, line.text)}</p>]
+            : []),
+          ...sentences.slice(sentences.length - Math.max(0, unread)).map(({ key, says }) => <p key={key}>{says}</p>),
+        ]
+      })}
     </div>
   )
 }

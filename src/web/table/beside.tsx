@@ -1,34 +1,24 @@
-import type { GameTypes, Text } from '#engine/game'
-import type { KnownTable } from '#web/client/use-table'
 import { Tabs } from '#web/design/tabs.tsx'
 import { isOfDevice } from '#web/local/device-line'
 import { Chat } from '#web/table/chat.tsx'
 import { useGuest } from '#web/table/use-guest'
 import { Log } from '#web/table/log.tsx'
 import { RulesTab } from '#web/table/rules-tab.tsx'
-import type { Acts } from '#web/table/use-acts'
-import type { TableGame } from '#web/table/use-game'
+import type { Sight } from '#web/table/sight'
+import type { BesideShown, Sheet } from '#web/table/use-beside'
 import { useWords } from '#web/words/words'
 import './beside.css'
 
-export type Sheet = 'log' | 'chat' | 'rules'
-
 interface BesideProps {
-  readonly known: KnownTable
-  readonly game: TableGame
-  readonly text: Text<GameTypes>
-  readonly names: readonly string[]
-  readonly acts: Acts
-  readonly sheet: Sheet
-  readonly onSheet: (sheet: Sheet) => void
-  /** How much of the chat is not read. */
-  readonly unread: number
+  readonly sight: Sight
+  readonly shown: BesideShown
 }
 
 /** What lies beside the board: log, chat, rules. */
-export function Beside({ known, game, text, names, acts, sheet, onSheet, unread }: BesideProps) {
+export function Beside({ sight, shown: { sheet, setSheet, unread } }: BesideProps) {
   const { table: words, common } = useWords()
-  const { table, lines, now, as } = known
+  const { known, shown, game, text, names, acts } = sight
+  const { table, now, as } = shown
   const guest = useGuest(known)
   const chat = {
     id: 'chat',
@@ -38,13 +28,14 @@ export function Beside({ known, game, text, names, acts, sheet, onSheet, unread 
         {unread > 0 && <span className="beside-unread">{words.unread(unread)}</span>}
       </>
     ),
-    children: <Chat lines={lines} as={as} isLive={now.status === 'live'} guest={guest} acts={acts} />,
+    // What people say waits for nothing.
+    children: <Chat lines={known.lines} as={as} isLive={now.status === 'live'} guest={guest} acts={acts} />,
   }
   const tabs = [
     {
       id: 'log',
       label: words.log,
-      children: <Log lines={lines} names={names} text={text} game={table.game} />,
+      children: <Log lines={shown.lines} names={names} text={text} game={table.game} />,
     },
     ...(isOfDevice(table.id) ? [] : [chat]),
     {
@@ -55,7 +46,7 @@ export function Beside({ known, game, text, names, acts, sheet, onSheet, unread 
   ]
   return (
     <div className="beside">
-      <Tabs label={words.beside} tabs={tabs} current={sheet} onChange={(id) => onSheet(id as Sheet)} />
+      <Tabs label={words.beside} tabs={tabs} current={sheet} onChange={(id) => setSheet(id as Sheet)} />
     </div>
   )
 }

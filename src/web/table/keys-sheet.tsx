@@ -18,6 +18,7 @@ export function KeysSheet({ keys = [], isOpen, onClose }: KeysSheetProps) {
     [keyNames.arrows, keysText.arrows],
     ...keys,
     [keyNames.enter, keysText.enter],
+    [keyNames.space, keysText.skip],
     ['U', keysText.undo],
     ['L', keysText.log],
     ['C', keysText.chat],

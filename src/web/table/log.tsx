@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { GameTypes, Text } from '#engine/game'
 import type { LineTold } from '#protocol/told'
+import type { Place } from '#web/player/steps'
 import { RuleLink } from '#web/table/rule-link.tsx'
 import { sentencesOf } from '#web/table/sentences'
 import { useNewestInView } from '#web/table/use-newest-in-view'
@@ -14,21 +15,21 @@ interface LogProps {
   readonly game: string
   /** Shows the moment of a line; in a replay. */
   readonly onJump?: (line: LineTold) => void
-  /** The number of the line that is shown now; in a replay. */
-  readonly current?: number
+  /** How far a replay has come. */
+  readonly current?: Place
 }
 
 /** What happened, in sentences, each with the clause that made it happen. The newest is in view. */
 export function Log({ lines, names, text, game, onJump, current }: LogProps) {
   const words = useWords()
   const sentences = useMemo(() => sentencesOf(lines, { names, text, words }), [lines, names, text, words])
-  const list = useNewestInView<HTMLOListElement>(current ?? sentences.length)
+  const list = useNewestInView<HTMLOListElement>(current ? `${current.n}/${current.events}` : sentences.length)
   return (
     <ol ref={list} className="log" aria-label={words.table.happened} tabIndex={0}>
-      {sentences.map(({ key, line, says, rule }) => (
+      {sentences.map(({ key, line, at = 0, says, rule }) => (
         <li
           key={key}
-          aria-current={line.n === current ? 'step' : undefined}
+          aria-current={current && line.n === current.n && at < Math.max(1, current.events) ? 'step' : undefined}
           data-told={rule === undefined || undefined}
         >
           {onJump ? (

@@ -7,6 +7,8 @@ interface Sentence {
   readonly key: string
   /** The line it belongs to. */
   readonly line: LineTold
+  /** Which event of the line it tells; none if it says what somebody did. */
+  readonly at?: number
   readonly says: string
   readonly rule?: string
 }
@@ -26,6 +28,7 @@ export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonl
       ...(said === undefined ? [] : [{ key: `${line.n}`, line, says: said }]),
       ...events.map((event, at) => ({
         key: `${line.n}/${at}`,
+        at,
         line,
         says: speech.text.event(event),
         rule: event.rule,

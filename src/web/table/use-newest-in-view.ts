@@ -24,7 +24,7 @@ export function useNewestInView<List extends HTMLElement>(mark: unknown): RefObj
   }, [])
   useEffect(() => {
     const box = list.current!
-    const current = box.querySelector<HTMLElement>('[aria-current]')
+    const current = [...box.querySelectorAll<HTMLElement>('[aria-current]')].at(-1)
     if (current) current.scrollIntoView({ block: 'nearest' })
     else if (isAtEnd.current) box.scrollTop = box.scrollHeight
   }, [mark])

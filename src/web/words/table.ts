@@ -143,6 +143,7 @@ const en = {
     hand: 'Go to your hand',
     arrows: 'Go from card to card',
     enter: 'Choose, or ask why not',
+    skip: 'Skip what is being shown',
     undo: 'Take back, undo',
     log: 'Log',
     chat: 'Chat',
@@ -151,7 +152,7 @@ const en = {
     keys: 'This sheet',
     escape: 'Close',
   },
-  keyNames: { arrows: '← ↑ → ↓', enter: 'Enter', escape: 'Esc' },
+  keyNames: { arrows: '← ↑ → ↓', enter: 'Enter', space: 'Space', escape: 'Esc' },
 
   line: {
     connecting: 'Connecting …',
@@ -318,6 +319,7 @@ const de: typeof en = {
     hand: 'Zu deiner Hand',
     arrows: 'Von Karte zu Karte',
     enter: 'Wählen, oder fragen, warum nicht',
+    skip: 'Überspringen, was gerade gezeigt wird',
     undo: 'Zurücknehmen',
     log: 'Verlauf',
     chat: 'Chat',
@@ -326,7 +328,7 @@ const de: typeof en = {
     keys: 'Diese Übersicht',
     escape: 'Schließen',
   },
-  keyNames: { arrows: '← ↑ → ↓', enter: 'Enter', escape: 'Esc' },
+  keyNames: { arrows: '← ↑ → ↓', enter: 'Enter', space: 'Leertaste', escape: 'Esc' },
 
   line: {
     connecting: 'Verbindung wird aufgebaut …',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Seat } from '#engine/game'
 import { clanOfSeat, SHIELDS } from '#games/brave-rats/board/clan'
 import { Crest } from '#games/brave-rats/board/crest.tsx'
@@ -20,7 +21,6 @@ export function Banner({ board, seat, words }: BannerProps) {
   const { view, viewer, names, outcome } = board
   const clan = clanOfSeat(seat)
   const winner = winnerOf(board)
-  const last = view.history.at(-1)
   return (
     <div
       role="group"
@@ -38,13 +38,7 @@ export function Banner({ board, seat, words }: BannerProps) {
           {viewer === seat && <em> ({words.you})</em>}
         </span>
       </div>
-      <Victories
-        seat={seat}
-        count={view.victories[seat]}
-        target={target(view.options)}
-        fresh={last?.gained[seat] ?? 0}
-        words={words}
-      />
+      <Victories seat={seat} count={view.victories[seat]} target={target(view.options)} words={words} />
       {view.options.emperor && <Games count={view.gameWins[seat]} words={words} />}
       {!view.result && !outcome && <Marks board={board} seat={seat} words={words} />}
     </div>
@@ -60,12 +54,12 @@ interface VictoriesProps {
   readonly seat: Seat
   readonly count: number
   readonly target: number
-  /** How many of them the last round brought. */
-  readonly fresh: number
   readonly words: Words
 }
 
-function Victories({ seat, count, target: goal, fresh, words }: VictoriesProps) {
+function Victories({ seat, count, target: goal, words }: VictoriesProps) {
+  const [seen, setSeen] = useState({ count, fresh: 0 })
+  if (seen.count !== count) setSeen({ count, fresh: Math.max(0, count - seen.count) })
   return (
     <span className="br-victories" role="img" aria-label={words.victories(count, goal)}>
       {Array.from({ length: Math.max(goal, count) }, (_, at) => (
@@ -73,7 +67,7 @@ function Victories({ seat, count, target: goal, fresh, words }: VictoriesProps) 
           key={at}
           viewBox="0 0 100 100"
           data-won={at < count || undefined}
-          data-fresh={(at < count && at >= count - fresh) || undefined}
+          data-fresh={(at < count && at >= count - seen.fresh) || undefined}
         >
           <path d={SHIELDS[clanOfSeat(seat)]} />
           {at < count && <path className="tick" d="M28 50L44 68L74 34" />}

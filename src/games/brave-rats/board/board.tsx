@@ -20,7 +20,7 @@ export function Board(board: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const isReadable = useIsReadable(box)
   const scene = sceneOf(board)
-  const isFresh = useReveal(scene, board.events, box)
+  const isFresh = useReveal(scene, board, box)
   return (
     <div ref={box} className="br-board" data-game="brave-rats" style={paceOf(board.speed)}>
       <div className="br-table" data-scene={scene.kind} data-fresh={isFresh || undefined}>

@@ -14,7 +14,8 @@ export function FramedBoard({
   now,
   viewer,
   names,
-  events,
+  event,
+  isPlaying,
   sending,
   language,
   confirm = true,
@@ -37,7 +38,8 @@ export function FramedBoard({
       names={names}
       choices={(now.own?.choices ?? []) as Choice[]}
       locked={{ own, seats }}
-      events={events as Event[]}
+      event={event as Event | undefined}
+      isPlaying={isPlaying}
       outcome={now.outcome}
       sending={sending as Choice | null}
       whyNot={refuse}

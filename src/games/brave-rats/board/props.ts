@@ -27,8 +27,10 @@ export interface BoardProps {
   readonly onTakeBack?: (() => void) | undefined
   /** Chosen, and not accepted yet. */
   readonly sending?: Choice | null | undefined
-  /** What has just happened; a round turned up in it is played as one sees it at a table. */
-  readonly events?: readonly Event[] | undefined
+  /** What is happening at this moment, or happened last. */
+  readonly event?: Event | undefined
+  /** It is just happening: a round that is turned up is played as one sees it at a table. */
+  readonly isPlaying?: boolean | undefined
   /** How the match ended, where the view alone does not tell: somebody gave up. */
   readonly outcome?: Outcome | null | undefined
   /** When a card is pressed twice: a finger covers what it touches, so by default then. */

@@ -26,9 +26,10 @@ export function Track({ board, words }: TrackProps) {
     <ol className="br-track" aria-label={words.track} {...roving.list}>
       {Array.from({ length: 8 }, (_, at) => {
         const played = view.history.findIndex(({ round }) => round === at + 1)
+        const isLast = played >= 0 && played === view.history.length - 1
         const isNow = !view.result && !view.draft && view.round === at + 1
         return (
-          <li key={at} data-now={isNow || undefined}>
+          <li key={at} data-now={isNow || undefined} data-last={isLast || undefined}>
             {played >= 0 ? (
               <Played round={view.history[played]!} board={board} words={words} roving={roving.item(played)} />
             ) : (

@@ -9,7 +9,7 @@ import './arena.css'
 /** The middle of the table: the attack from its first thought to its last point, and what is asked about it. */
 export function Arena({ desk }: { readonly desk: Desk }) {
   const { words, board } = desk
-  const outcome = desk.isPlaying ? null : board.outcome
+  const { outcome, isBreak } = board
   return (
     <section className="tlb-arena" aria-label={words.middle} data-asked={desk.window !== undefined || undefined}>
       <Facts desk={desk} />
@@ -17,7 +17,7 @@ export function Arena({ desk }: { readonly desk: Desk }) {
         <h2 className="tlb-outcome">{words.text.outcome(outcome)}</h2>
       ) : (
         <>
-          {desk.isBreak ? <BoutEnd desk={desk} /> : <Stage desk={desk} />}
+          {isBreak ? <BoutEnd desk={desk} /> : <Stage desk={desk} />}
           <Question desk={desk} />
           <Ticker desk={desk} />
         </>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '#engine/game'
 import { pick, SeededRandom } from '#engine/random'
-import { after } from '#games/last-brave/board/after'
 import { english } from '#games/last-brave/board/english'
 import { german } from '#games/last-brave/board/german'
 import { areaOf, nearSeat, othersOf, PLACES } from '#games/last-brave/board/layout'
@@ -9,12 +8,10 @@ import { offersOf } from '#games/last-brave/board/offers'
 import { announcements, NO_PLAN, stillOffered, without, withUse } from '#games/last-brave/board/plan'
 import { preview, type Use } from '#games/last-brave/board/preview'
 import { arrowOf, roleOf } from '#games/last-brave/board/roles'
-import { hasteOf, lasts, shownAt, stepsOf } from '#games/last-brave/board/steps'
 import { CARDS, CHAMPIONS } from '#games/last-brave/cards'
-import { lastBrave } from '#games/last-brave/game'
 import type { Options } from '#games/last-brave/options'
 import { answer, answers, from, type LastMatch, newMatch } from '#games/last-brave/testing/matches'
-import type { Choice, Event, View } from '#games/last-brave/types'
+import type { Choice, Event } from '#games/last-brave/types'
 
 const SEEDS = ['sand', 'bronze', 'banner', 'laurel']
 const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
@@ -41,136 +38,6 @@ function everyAnswer(look: (match: LastMatch, seat: Seat, submit: (choice: Choic
       }
     }
 }
-
-/** What one sees of a table: where every card lies, who stands, whose turn it is. */
-const seen = ({ fighters, active, points, turn, attack, blow }: View) => ({
-  fighters: fighters.map(({ champion, faceUp, out, hand, reveal, damage, shown }) => ({
-    champion,
-    faceUp,
-    out,
-    hand: hand.toSorted(),
-    reveal,
-    damage,
-    shown: shown.toSorted(),
-  })),
-  active,
-  points,
-  turn,
-  attack: { ...attack, paid: [], hurt: null },
-  blow: blow && { ...blow, averted: false },
-})
-
-describe('what happened, step by step', () => {
-  test('all steps together lead to the table as it is, for every seat and those who watch', () => {
-    const luck = SeededRandom.from('steps')
-    let count = 0
-    everyAnswer((match, seat, submit) => {
-      const viewers = [...match.state.fighters.keys(), 'spectator' as const]
-      const before = viewers.map((viewer) => match.view(viewer))
-      const told = submit(pick(luck, match.choices(seat)))
-      // A new bout and an end turn up what no event tells a viewer.
-      if (match.outcome || told.some(({ kind }) => kind === 'bout-begun')) return
-      for (const [at, viewer] of viewers.entries()) {
-        const events = told.flatMap((event) => lastBrave.hear(event, viewer) ?? [])
-        const shown = seen(events.reduce(after, before[at]!))
-        const real = seen(match.view(viewer))
-        // A Hit that is over is still looked at until the next thing happens.
-        expect({ ...shown, blow: real.blow && shown.blow }).toEqual(real)
-        count++
-      }
-    })
-    expect(count).toBeGreaterThan(2000)
-  })
-
-  const LONG = `start: free-for-all, active S1
-    S1 rhosyn   hand[Knight] reveal[Fire, Fists] damage[]
-    S2 brakk    hand[Ranger, Water, Shield] reveal[] damage[]
-    S3 ysolde   hand[Cleric, Wind] reveal[Bow] damage[]`
-
-  test('each step has the table as it was then', () => {
-    const match = from(LONG)
-    const before = match.view('spectator')
-    const events = answers(match, 'S1: use Fists.Fa', 'S1: attack S2', 'S2: reveal Shield', 'S2: use Shield.Fa')
-    const steps = stepsOf(before, events)
-    expect(steps.map(({ event }) => event.kind)).toEqual([
-      'used',
-      'locked',
-      'hit',
-      'point-revealed',
-      'used',
-      'reflected',
-    ])
-    expect(steps[0]!.view.fighters[0]!.reveal[1]).toEqual({ card: 'arms.fists', sideways: true, down: false })
-    expect(steps[1]!.view.attack.lock).toMatchObject({ power: 3, hits: 2, targets: [1] })
-    expect(steps[2]!.view.blow).toMatchObject({ victim: 1, left: 3, reflected: false })
-    expect(steps[3]!.view.fighters[1]!.hand).toHaveLength(2)
-    expect(steps[5]!.view.blow).toMatchObject({ victim: 0, left: 2, reflected: true })
-  })
-
-  test('a new bout is not stepped into', () => {
-    const view = newMatch(3).view(0)
-    const events: Event[] = [
-      { kind: 'scored', rule: 'LB-154', seat: 1, gained: 1, points: 1 },
-      { kind: 'bout-begun', rule: 'LB-017', bout: 2, first: 0 },
-      { kind: 'turn-begun', rule: 'LB-020', seat: 0, turn: 1, extra: false },
-    ]
-    expect(stepsOf(view, events)).toEqual([])
-  })
-
-  test('the end of a bout is read before the next one begins, at any pace; the end of a match waits for nothing', () => {
-    const view = newMatch(3, { campaign: 'wins' }).view(0)
-    const over: Event = {
-      kind: 'bout-over',
-      rule: 'LB-134',
-      bout: 1,
-      winners: [1],
-      tied: [],
-      reason: 'last-standing',
-      champions: CHAMPIONS.slice(0, 3),
-      hands: [[], [], []],
-      unused: [],
-      shows: true,
-    }
-    const next: Event = { kind: 'bout-begun', rule: 'LB-017', bout: 2, first: 0 }
-    const steps = stepsOf(view, [{ kind: 'turn-over', rule: 'LB-025', seat: 0, next: 1, stall: 0 }, over, next])
-    expect(steps.map(({ event, isBreak }) => [event.kind, isBreak])).toEqual([
-      ['turn-over', undefined],
-      ['bout-over', true],
-    ])
-    expect(hasteOf(steps, 1, true)).toBe(1)
-    for (const speed of [0, 0.5, 1, 2]) expect(lasts(steps[1]!, speed, 0.1)).toBe(3500)
-    expect(shownAt(steps, 0).map(({ event }) => event.kind)).toEqual(['bout-over'])
-    expect(shownAt(steps, 1)).toEqual(steps)
-    expect(shownAt(stepsOf(view, [over]), 0)).toEqual([])
-  })
-
-  test('nobody who is asked waits longer than two seconds and a half, and nothing is hurried without need', () => {
-    const view = newMatch(3).view(0)
-    const hit: Event = {
-      kind: 'hit',
-      rule: 'LB-053',
-      seat: 0,
-      target: 1,
-      hit: 1,
-      hits: 9,
-      power: 1,
-      resist: 1,
-      damage: 0,
-    }
-    const steps = stepsOf(
-      view,
-      Array.from({ length: 12 }, () => hit),
-    )
-    const all = (speed: number, isAsked: boolean) =>
-      steps.reduce((sum, step) => sum + lasts(step, speed) * hasteOf(steps, speed, isAsked), 0)
-    expect(all(1, true)).toBeLessThanOrEqual(2500)
-    expect(all(0.5, true)).toBeLessThanOrEqual(2500)
-    expect(all(1, false)).toBeGreaterThan(2500)
-    expect(all(0, false)).toBe(0)
-    expect(hasteOf(steps.slice(0, 2), 1, true)).toBe(1)
-    expect(lasts(steps[0]!, 1)).toBe(700)
-  })
-})
 
 describe('the attack as it is planned', () => {
   test('the preview is what is locked, whatever is announced before', () => {

@@ -13,8 +13,7 @@ export function FramedBoard({
   now,
   viewer,
   names,
-  events,
-  past = [],
+  event,
   sending,
   language,
   confirm = true,
@@ -35,8 +34,10 @@ export function FramedBoard({
       names={names}
       choices={(now.own?.choices ?? NOTHING) as Choice[]}
       asides={(now.asides ?? NOTHING) as Choice[]}
-      events={events as Event[]}
-      past={past as Event[]}
+      event={event as Event | undefined}
+      isPlaying={rest.isPlaying}
+      isBreak={rest.isBreak}
+      skip={rest.skip}
       outcome={now.outcome}
       sending={sending as Choice | null}
       whyNot={refuse}

@@ -5,11 +5,9 @@ export const KEYS: KeysPart['KEYS'] = {
   en: [
     ['1 … 9, 0', 'Press what has this number: a target, a card, an ability'],
     ['A', 'Attack as planned, or pass'],
-    ['Space', 'Skip what is being shown'],
   ],
   de: [
     ['1 … 9, 0', 'Drücken, was diese Nummer hat: ein Ziel, eine Karte, eine Fähigkeit'],
     ['A', 'Angreifen wie geplant, oder weiter'],
-    ['Leertaste', 'Überspringen, was gerade gezeigt wird'],
   ],
 }

@@ -17,10 +17,14 @@ export interface BoardProps {
   readonly whyNot: (attempt: Choice) => Refusal | undefined
   /** Chosen, and not accepted yet. */
   readonly sending: Choice | null
-  /** What has just happened; it is played one thing after another. */
-  readonly events: readonly Event[]
-  /** What happened last before the board was opened; it is not played, only spoken of. */
-  readonly past: readonly Event[]
+  /** What is happening at this moment, or happened last. */
+  readonly event: Event | undefined
+  /** More is to be shown: until then nothing is asked. */
+  readonly isPlaying: boolean
+  /** A bout is over, and the next one waits. */
+  readonly isBreak: boolean
+  /** Shows how things stand without waiting any longer. */
+  readonly skip: () => void
   /** How the match ended. */
   readonly outcome: Outcome | null
   /** Whether what cannot be taken back is pressed twice by a finger, which covers what it touches. */

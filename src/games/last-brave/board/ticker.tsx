@@ -4,7 +4,8 @@ import './ticker.css'
 
 /** What happens, in words, with the clause that makes it happen. The log reads it out; here it is only seen. */
 export function Ticker({ desk }: { readonly desk: Desk }) {
-  const { event, words, board, isPlaying } = desk
+  const { words, board } = desk
+  const { event, isPlaying, skip } = board
   return (
     <div className="tlb-ticker" data-playing={isPlaying || undefined} data-quiet={!event || undefined}>
       <p key={event ? `${event.kind} ${JSON.stringify(event).length}` : 'none'}>
@@ -15,7 +16,7 @@ export function Ticker({ desk }: { readonly desk: Desk }) {
         )}
       </p>
       {isPlaying && (
-        <button type="button" className="tlb-skip" onClick={desk.skip}>
+        <button type="button" className="tlb-skip" onClick={skip}>
           {words.skip}
         </button>
       )}

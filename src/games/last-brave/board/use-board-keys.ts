@@ -26,10 +26,6 @@ export function useBoardKeys(box: RefObject<HTMLElement | null>, desk: Desk): vo
 
 /** Whether the key meant something here. */
 function press(box: HTMLElement, desk: Desk, key: string): boolean {
-  if (key === ' ' && desk.isPlaying) {
-    desk.skip()
-    return true
-  }
   if (key === 'Escape' && (desk.picking || desk.announcing > 0 || desk.plan.uses.length > 0)) {
     desk.cancel()
     return true

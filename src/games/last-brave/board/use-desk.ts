@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Seat, Viewer } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
 import type { Window } from '#games/last-brave/rules/abilities'
@@ -16,10 +16,9 @@ import {
 import { preview, type Use } from '#games/last-brave/board/preview'
 import type { BoardProps } from '#games/last-brave/board/props'
 import { useAnnouncing } from '#games/last-brave/board/use-announcing'
-import { usePlayback } from '#games/last-brave/board/use-playback'
 import type { Words } from '#games/last-brave/board/words'
 import { legalTargets } from '#games/last-brave/rules/fighters'
-import type { Choice, Event, View } from '#games/last-brave/types'
+import type { Choice, View } from '#games/last-brave/types'
 import { windowOf } from '#games/last-brave/rules/windows'
 
 /** An ability for which a card on the table is being chosen. */
@@ -33,17 +32,11 @@ interface Picking {
 export interface Desk {
   readonly board: BoardProps
   readonly words: Words
-  /** The table as far as it has been shown. */
   readonly view: View
   readonly near: Seat
-  /** The seat of the viewer, if he has one. */
+  /** The seat of the viewer, if there is one. */
   readonly own: Viewer
-  /** What is happening, or happened last. */
-  readonly event: Event | undefined
-  readonly isPlaying: boolean
-  readonly isBreak: boolean
-  skip(): void
-  /** What the viewer is asked, once all is shown. */
+  /** What the viewer is asked. */
   readonly window: Window | undefined
   readonly offers: Offers
   /** Those who may be attacked now: one of them, or all by a Scatter Shot. */
@@ -71,32 +64,18 @@ export interface Desk {
 const NOTHING: readonly Choice[] = []
 
 export function useDesk(board: BoardProps): Desk {
-  const { words, viewer, sending, onChoose } = board
-  const [sent, setSent] = useState<Choice | null>(null)
-  const isAsked = board.choices.length > 0
-  const { view, event, isPlaying, isBreak, skip } = usePlayback(board.view, board.events, {
-    speed: board.speed,
-    isAsked,
-    sent,
-    past: board.past,
-  })
-  const choose = useCallback(
-    (choice: Choice) => {
-      setSent(choice)
-      onChoose(choice)
-    },
-    [onChoose],
-  )
-  const isDeclaring = viewer !== 'spectator' && windowOf(board.view, viewer) === 'turn'
+  const { words, view, viewer, sending, isPlaying, onChoose: choose } = board
+  const isDeclaring = viewer !== 'spectator' && windowOf(view, viewer) === 'turn'
   const { left, isHalted, start, stop } = useAnnouncing(
     board.choices,
-    { isSending: sending !== null, isDeclaring },
+    // What came of the last announcement is seen before the next one is made.
+    { isSending: sending !== null || isPlaying, isDeclaring },
     choose,
   )
   const isBusy = sending !== null || left.length > 0
-  const choices = isPlaying || isBusy ? NOTHING : board.choices
+  const choices = isBusy ? NOTHING : board.choices
   const offers = offersOf(choices)
-  const window = isPlaying || viewer === 'spectator' || !isAsked ? undefined : windowOf(board.view, viewer)
+  const window = viewer === 'spectator' || board.choices.length === 0 ? undefined : windowOf(view, viewer)
 
   const [wanted, setPlan] = useState(NO_PLAN)
   const [picking, setPicking] = useState<Picking>()
@@ -132,10 +111,6 @@ export function useDesk(board: BoardProps): Desk {
     view,
     near: nearSeat(viewer),
     own: viewer,
-    event,
-    isPlaying,
-    isBreak,
-    skip,
     window,
     offers,
     targets: offers.isAll ? legalTargets(view, viewer as Seat) : offers.targets,

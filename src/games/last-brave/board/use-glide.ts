@@ -1,12 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Milliseconds for a card on its way. */
 const WAY = 420
 
-/** Cards go from where they lay to where they lie now, and do not jump. */
+/** Cards go from where they lay to where they lie now, and do not jump, whenever `mark` changes. */
 export function useGlide(box: RefObject<HTMLElement | null>, speed: number, mark: unknown): void {
   const lay = useRef(new Map<string, DOMRect>())
-  useLayoutEffect(() => {
+  // Another speed alone moves nothing: cards that are on their way would be taken for lying where they are just seen.
+  const settle = useEffectEvent(() => {
     const before = lay.current
     const now = new Map<string, DOMRect>()
     for (const piece of box.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? []) {
@@ -17,7 +18,8 @@ export function useGlide(box: RefObject<HTMLElement | null>, speed: number, mark
       if (speed > 0 && from && isAway(from, to)) glide(piece, from, to, speed)
     }
     lay.current = now
-  }, [box, speed, mark])
+  })
+  useLayoutEffect(() => settle(), [mark])
 }
 
 const isAway = (from: DOMRect, to: DOMRect): boolean => Math.hypot(from.x - to.x, from.y - to.y) > 4

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import type { LineTold, NowTold, StepTold } from '#protocol/told'
+import {
+  after,
+  eventOf,
+  onward,
+  type Showing,
+  showingOf,
+  shownOf,
+  skipped,
+  type Telling,
+  type Terms,
+} from '#web/player/showing'
+import { lastsAt } from '#web/player/steps'
+
+const PACE = { lasts: { hit: 700, over: 1800, begun: 0 }, own: ['hit'], before: { dealt: 3500 } }
+const TERMS: Terms = { pace: PACE, speed: 1, own: 0, thread: 'table' }
+
+/** A line in which another seat made these kinds of things happen. */
+const line = (n: number, ...kinds: readonly string[]): LineTold => ({
+  n,
+  at: n,
+  what: 'played',
+  seat: 1,
+  by: 'seat',
+  ...(kinds.length > 0 && { events: kinds.map((kind) => ({ kind })) }),
+})
+const stepsIn = ({ n, events = [] }: LineTold): StepTold[] =>
+  events.map((event, at) => ({ n, event, view: { moment: `${n}/${at + 1}` } }))
+
+/** What is told after these lines; the moments of the last `lately` of them are known. */
+function telling(lines: readonly LineTold[], lately: number, now: Partial<NowTold> = {}): Telling {
+  const end = { status: 'live', pending: [{ actor: 1 }], own: null, view: { moment: `end of ${lines.at(-1)!.n}` } }
+  return {
+    lines,
+    now: { ...end, outcome: null, rematch: null, ...now } as unknown as NowTold,
+    steps: lately === 0 ? [] : lines.slice(-lately).flatMap(stepsIn),
+  }
+}
+
+const FIRST = telling([line(1)], 0)
+const start = showingOf(FIRST, 'table')
+const viewOf = (showing: Showing<Telling>) => (shownOf(showing).now.view as { readonly moment: string }).moment
+/** All moments that are shown from here on, each with what has been told by then. */
+function course(showing: Showing<Telling>): string[] {
+  const told = shownOf(showing).lines.map(({ n, events = [] }) => `${n}${'.'.repeat(events.length)}`)
+  const moment = `${viewOf(showing)} after ${told.join(' ')}`
+  return showing.steps.length === 0 ? [moment] : [moment, ...course(onward(showing))]
+}
+
+test('things are shown one after another, and no word runs ahead of them', () => {
+  const showing = after(start, telling([line(1), line(2, 'hit', 'hit'), line(3, 'begun', 'hit', 'begun')], 2), TERMS)
+  expect(course(showing)).toEqual([
+    '2/1 after 1 2.',
+    '2/2 after 1 2..',
+    '3/2 after 1 2.. 3..',
+    'end of 3 after 1 2.. 3...',
+  ])
+})
+
+test('while something is shown nobody is asked and nothing is decided; clocks and seats are as they are', () => {
+  const told = telling([line(1), line(2, 'hit')], 1, {
+    status: 'over',
+    outcome: { payoffs: [1], reason: 'r', rule: 'R' },
+    rematch: 't',
+    clocks: { left: [5], running: [0], at: 7 },
+  })
+  const showing = after(start, told, TERMS)
+  expect(shownOf(showing).now).toMatchObject({
+    status: 'live',
+    pending: [],
+    own: null,
+    outcome: null,
+    rematch: null,
+    clocks: { left: [5] },
+  })
+  expect(shownOf(onward(showing))).toBe(told)
+})
+
+test('several pieces of news at once, and news while something is shown, come in their order', () => {
+  const lines = [line(1), line(2, 'hit'), line(3, 'hit')]
+  const both = after(start, telling(lines, 2), TERMS)
+  expect(course(both)).toEqual(['2/1 after 1 2.', '3/1 after 1 2. 3.', 'end of 3 after 1 2. 3.'])
+  const first = after(start, telling(lines.slice(0, 2), 1), TERMS)
+  expect(course(after(first, telling(lines, 2), TERMS))).toEqual(course(both))
+})
+
+test('a line that tells nothing of the match does not wake what has been seen', () => {
+  const seen = onward(after(start, telling([line(1), line(2, 'hit')], 1), TERMS))
+  const told = telling([line(1), line(2, 'hit'), line(3)], 2)
+  expect(course(after(seen, told, TERMS))).toEqual(['end of 3 after 1 2. 3'])
+})
+
+test('whoever comes, or comes back, sees how things stand; what was being shown is no longer', () => {
+  expect(course(start)).toEqual(['end of 1 after 1'])
+  const showing = after(start, telling([line(1), line(2, 'hit', 'hit')], 1), TERMS)
+  const anew = telling([line(1), line(2, 'hit', 'hit'), line(3, 'hit')], 0)
+  expect(after(showing, anew, { ...TERMS, thread: 'read anew' }).steps).toEqual([])
+})
+
+test('a jump that tells its moments shows them, and not those of where one was', () => {
+  const showing = after(start, telling([line(1), line(2, 'hit', 'hit')], 1), TERMS)
+  const next = after(showing, telling([line(1), line(2, 'hit')], 1), { ...TERMS, thread: 'another' })
+  expect(course(next)).toEqual(['2/1 after 1 2.', 'end of 2 after 1 2.'])
+})
+
+test('all that is left can be skipped', () => {
+  const showing = after(start, telling([line(1), line(2, 'hit', 'hit')], 1), TERMS)
+  expect(course(skipped(showing))).toEqual(['end of 2 after 1 2..'])
+  expect(skipped(start)).toBe(start)
+})
+
+test('at no speed things are shown at once, except before something new begins', () => {
+  const still = { ...TERMS, speed: 0 }
+  expect(course(after(start, telling([line(1), line(2, 'hit', 'over')], 1), still))).toEqual(['end of 2 after 1 2..'])
+  const over = telling([line(1), line(2, 'hit', 'over', 'scored', 'dealt', 'begun')], 1)
+  expect(course(after(start, over, still))).toEqual(['2/3 after 1 2...', 'end of 2 after 1 2.....'])
+})
+
+test('what the viewer has just chosen is no news, but what another hand chose for the viewer is', () => {
+  const own = (by: 'seat' | 'bot' | 'clock') => {
+    const doing = { ...line(2, 'hit', 'hit'), seat: 0, by }
+    return course(after(start, telling([line(1), doing], 1), TERMS)).length - 1
+  }
+  expect([own('seat'), own('bot'), own('clock')]).toEqual([1, 2, 2])
+})
+
+test('a backlog is quickened, more so for whoever is asked, and a break is not', () => {
+  const lines = [line(1), line(2, ...Array.from({ length: 20 }, () => 'hit'), 'over', 'dealt')]
+  const asked = { decision: 1, kind: 'k', choices: [{}], locked: null, canUndo: false }
+  const lasting = (now: Partial<NowTold>) => {
+    const { steps, haste } = after(start, telling(lines, 1, now), TERMS)
+    return steps.map((step) => lastsAt(step, 1, haste))
+  }
+  const sum = (all: readonly number[]) => Math.round(all.slice(0, -1).reduce((so, one) => so + one, 0))
+  expect([sum(lasting({})), sum(lasting({ own: asked }))]).toEqual([5600, 2400])
+  expect(lasting({ own: asked }).at(-1)).toBe(3500)
+})
+
+test('the last thing worth a word is remembered, however long ago it was', () => {
+  const lines = [line(1, 'hit'), line(2, 'over', 'scored'), line(3, 'scored'), line(4)]
+  expect(eventOf(lines, PACE)).toEqual({ kind: 'over' })
+  expect(eventOf([...lines, line(5, 'begun', 'scored')], PACE)).toEqual({ kind: 'begun' })
+  expect(eventOf([line(1)], PACE)).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+import type { Viewer } from '#engine/game'
+import type { LineTold, NowTold, StepTold } from '#protocol/told'
+import type { BoardPace } from '#web/design/board-props'
+import { hasteOf, type Place, shownAt, type Step, stepsOf } from '#web/player/steps'
+
+/** What is told of a match: all that happened, how things stand, and the moments of what happened last. */
+export interface Telling {
+  readonly lines: readonly LineTold[]
+  readonly now: NowTold
+  readonly steps: readonly StepTold[]
+}
+
+/** How things are shown to someone. */
+export interface Terms {
+  readonly pace: BoardPace
+  /** 1 as drawn; 0 shows everything at once but breaks. */
+  readonly speed: number
+  /** Whose doings are no news, because the viewer has just chosen them. */
+  readonly own: Viewer | undefined
+  /** What is told of another thread does not follow from what was shown: a table that is read anew, a jump in a replay. */
+  readonly thread: unknown
+}
+
+/** How far someone has seen what is told. */
+export interface Showing<T extends Telling> {
+  readonly told: T
+  readonly thread: unknown
+  /** Still to be seen; the first of them is being shown. */
+  readonly steps: readonly Step[]
+  /** By how much they are quickened: 1 not at all. */
+  readonly haste: number
+}
+
+/** Whoever comes sees how things stand, and nothing of what led there. */
+export const showingOf = <T extends Telling>(told: T, thread: unknown): Showing<T> => ({
+  told,
+  thread,
+  steps: [],
+  haste: 1,
+})
+
+/** More was told, perhaps by several pieces of news: what is being shown goes on, and the rest comes after it. */
+export function after<T extends Telling>(before: Showing<T>, told: T, terms: Terms): Showing<T> {
+  const { pace, speed, own, thread } = terms
+  const isSame = before.thread === thread
+  const last = isSame ? lastOf(before.told) : -1
+  const isOwn = (n: number): boolean => own !== undefined && own === doerOf(told, n)
+  const fresh = stepsOf(
+    told.steps.filter(({ n }) => n > last),
+    pace,
+    isOwn,
+  )
+  const steps = shownAt([...(isSame ? before.steps : []), ...fresh], speed)
+  const isAsked = (told.now.own?.choices.length ?? 0) > 0
+  return { told, thread, steps, haste: hasteOf(steps, speed, isAsked) }
+}
+
+/** The first step has been looked at. */
+export const onward = <T extends Telling>(showing: Showing<T>): Showing<T> => ({
+  ...showing,
+  steps: showing.steps.slice(1),
+})
+
+/** Enough has been seen: how things stand is shown at once. */
+export const skipped = <T extends Telling>(showing: Showing<T>): Showing<T> =>
+  showing.steps.length > 0 ? { ...showing, steps: [] } : showing
+
+/**
+ * What is told as far as it has been shown. While something is still being shown nobody is asked for anything, and how
+ * it ends is not known; clocks and seats are as they really are.
+ */
+export function shownOf<T extends Telling>({ told, steps: [step] }: Showing<T>): T {
+  if (!step) return told
+  const { place, view } = step
+  const now: NowTold = {
+    ...told.now,
+    view,
+    status: 'live',
+    pending: [],
+    own: null,
+    outcome: null,
+    fairness: null,
+    rematch: null,
+  }
+  return { ...told, lines: upTo(told.lines, place), now }
+}
+
+/** What happened last of all that a game has given time or at least a word. */
+export function eventOf(lines: readonly LineTold[], { lasts }: BoardPace): object | undefined {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const event = lines[at]!.events?.findLast((told) => Object.hasOwn(lasts, (told as { readonly kind: string }).kind))
+    if (event) return event
+  }
+  return undefined
+}
+
+const lastOf = ({ lines }: Telling): number => lines.at(-1)?.n ?? -1
+
+/** Whose own hand a line was; a bot or the clock that chooses for somebody is another's. */
+function doerOf({ lines }: Telling, n: number): Viewer | undefined {
+  const line = lines.findLast((one) => one.n === n)
+  return line?.what === 'played' && line.by === 'seat' ? (line.seat ?? undefined) : undefined
+}
+
+const upTo = (lines: readonly LineTold[], { n, events }: Place): readonly LineTold[] =>
+  lines.flatMap((line) =>
+    line.n > n ? [] : line.n === n && line.events ? [{ ...line, events: line.events.slice(0, events) }] : [line],
+  )

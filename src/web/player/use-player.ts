@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { after, eventOf, onward, showingOf, shownOf, skipped, type Telling, type Terms } from '#web/player/showing'
+import { lastsAt, type Place, type Step } from '#web/player/steps'
+
+/** What has been shown so far, and how it goes on. */
+export interface Player<T extends Telling> {
+  /** All that may be drawn and spoken of now. */
+  readonly shown: T
+  /** What is happening, or happened last. */
+  readonly event: object | undefined
+  /** What is happening and may be spoken of. */
+  readonly said: object | undefined
+  readonly isPlaying: boolean
+  /** What is shown is held for a while, and something new begins after it. */
+  readonly isBreak: boolean
+  /** How far it has come, while something is being shown. */
+  readonly place: Place | undefined
+  /** How fast things move now: quicker than is liked where much is to be seen. */
+  readonly speed: number
+  /** Shows how things stand at once. */
+  readonly skip: () => void
+}
+
+/** Shows what is told one thing after another, so that one can follow what the rules and bots do at once. */
+export function usePlayer<T extends Telling>(told: T, terms: Terms): Player<T> {
+  const { pace, speed, thread } = terms
+  const [known, setShowing] = useState(() => showingOf(told, thread))
+  let showing = known
+  if (known.told !== told || known.thread !== thread) {
+    showing = after(known, told, terms)
+    setShowing(showing)
+  }
+  const { steps, haste } = showing
+  const first = steps[0]
+
+  // What comes meanwhile must not make anybody look at the same thing for longer.
+  const begun = useRef<{ readonly step: Step; readonly at: number }>(undefined)
+  useEffect(() => {
+    if (!first) return undefined
+    if (begun.current?.step !== first) begun.current = { step: first, at: performance.now() }
+    const left = lastsAt(first, speed, haste) - (performance.now() - begun.current.at)
+    const timer = window.setTimeout(() => setShowing(onward), Math.max(0, left))
+    return () => window.clearTimeout(timer)
+  }, [first, speed, haste])
+
+  const skip = useCallback(() => setShowing(skipped), [])
+  const shown = useMemo(() => shownOf(showing), [showing])
+  const last = useMemo(() => eventOf(shown.lines, pace), [shown.lines, pace])
+  return {
+    shown,
+    event: first?.event ?? last,
+    said: first?.isUnspoken ? undefined : first?.event,
+    isPlaying: first !== undefined,
+    isBreak: first?.isBreak ?? false,
+    place: first?.place,
+    speed: first ? speed / haste : speed,
+    skip,
+  }
+}

@@ -1,0 +1,61 @@
+import { ActsRow } from '#web/table/acts-row.tsx'
+import { Bar } from '#web/table/bar.tsx'
+import { Beside } from '#web/table/beside.tsx'
+import { Drawer } from '#web/table/drawer.tsx'
+import { Players } from '#web/table/players.tsx'
+import type { Sight } from '#web/table/sight'
+import type { BesideShown } from '#web/table/use-beside'
+import type { TableActs } from '#web/table/use-table-acts'
+import { useWords } from '#web/words/words'
+
+interface SideProps {
+  readonly sight: Sight
+  readonly tableActs: TableActs
+  readonly beside: BesideShown
+}
+
+/** Beside the board: who plays, what one can do, log, chat and rules. */
+export function WideSide({ sight, tableActs, beside }: SideProps) {
+  const { table: said } = useWords()
+  const { shown, names, text } = sight
+  const { canUndo, canResign, mustLeave, onMenu, open } = tableActs
+  return (
+    <aside aria-label={said.beside}>
+      <Players known={shown} names={names} seatName={text.seat} />
+      <ActsRow
+        known={shown}
+        canUndo={canUndo}
+        canResign={canResign}
+        mustLeave={mustLeave}
+        onAct={onMenu}
+        onMenu={() => open('menu')}
+      />
+      <Beside sight={sight} shown={beside} />
+    </aside>
+  )
+}
+
+/** Where there is no room beside the board: a bar below it, and a drawer with the rest. */
+export function NarrowSide({ sight, tableActs, beside }: SideProps) {
+  const { table: said } = useWords()
+  const { shown, names, text } = sight
+  const { canUndo, hasChat, undo, open } = tableActs
+  return (
+    <>
+      <Bar
+        lines={shown.lines}
+        names={names}
+        text={text}
+        hasChat={hasChat}
+        unread={beside.unread}
+        canUndo={canUndo}
+        onSheet={beside.show}
+        onUndo={undo}
+        onMenu={() => open('menu')}
+      />
+      <Drawer label={said.beside} isOpen={beside.isDrawn} onClose={beside.putAway}>
+        <Beside sight={sight} shown={beside} />
+      </Drawer>
+    </>
+  )
+}
