@@ -56,7 +56,7 @@ describe('a change', () => {
     ['nothing at all', { a: 1 }, []],
     ['a change that is none', { a: 1 }, { a: 7 as unknown as Change }],
   ])('does not fit %s', (_what, before, change) => {
-    expect(() => changed(before, change)).toThrow()
+    expect(() => changed(before, change)).toThrow(/This is not a change of|There is no place/)
   })
 })
 

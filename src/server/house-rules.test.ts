@@ -164,7 +164,7 @@ describe('a match that was begun under older rules', () => {
     const { game } = pebblesBox
     const { pool, ...options } = game.about.options as Record<string, never>
     expect(pool).toBeDefined()
-    const poorer = later(1, { about: { ...game.about, rulesVersion: NOW + 2, options } as never })
+    const poorer = later(1, { about: { ...game.about, rulesVersion: NOW + 2, options } })
     const { now } = await (await renewed(file, poorer)).look(second.id, CAT)
     expect(now).toMatchObject({ status: 'over', outcome: { reason: 'rules-changed' } })
   })
