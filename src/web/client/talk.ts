@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
-import type { LobbyTold, SocketTold } from '#protocol/told'
+import type { LineTold, LobbyTold, SocketTold } from '#protocol/told'
 import { language } from '#web/settings'
 import { line as words } from '#web/words/line'
 
@@ -53,6 +53,8 @@ export interface Line {
   act(table: string, act: Act): Promise<Answer>
   /** Hears a table until stopped, over all cuts of the line. */
   listen(listener: Listener): () => void
+  /** The newest of the lines before one; rejects like `act`. */
+  earlier(table: string, as: Viewer, before: number): Promise<readonly LineTold[]>
   lobby(hear: (tables: readonly LobbyTold[]) => void): () => void
 }
 
@@ -106,6 +108,11 @@ export abstract class Talk implements Line {
       if (this.#status === 'open' && !this.#isFollowed(listener.table))
         this.#say({ do: 'unwatch', table: listener.table })
     }
+  }
+
+  async earlier(table: string, as: Viewer, before: number): Promise<readonly LineTold[]> {
+    const { lines } = await this.ask({ do: 'earlier', table, as, before })
+    return lines as readonly LineTold[]
   }
 
   lobby(hear: (tables: readonly LobbyTold[]) => void): () => void {

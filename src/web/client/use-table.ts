@@ -13,6 +13,8 @@ export interface KnownTable {
   readonly now: NowTold
   /** What happened lately, with the view of each moment, where it was told as it happened. */
   readonly steps: readonly StepTold[]
+  /** The message with which all was told anew: what follows from it goes on without a break. */
+  readonly welcome: object
   /** When the clocks were read, by `performance.now()`. */
   readonly readAt: number
 }
@@ -31,16 +33,35 @@ export function useTable(id: string, as?: Viewer): Followed {
   const [followed, setFollowed] = useState<Followed & { readonly id: string; readonly wanted: Viewer | undefined }>()
   useEffect(() => {
     let known: KnownTable | undefined
-    return lineOf(id).listen({
+    const line = lineOf(id)
+    const tell = (): void => known && setFollowed({ known, id, wanted: as })
+
+    /** Who comes is told the last lines; those before them are asked for, page by page. */
+    async function askEarlier(): Promise<void> {
+      for (let first = known?.lines[0]?.n ?? 1; first > 1; first = known?.lines[0]?.n ?? 1) {
+        const { welcome } = known!
+        const lines = await line.earlier(id, known!.as, first).catch(() => [])
+        if (lines.length === 0 || known?.welcome !== welcome) return
+        known = { ...known, lines: [...lines, ...known.lines] }
+        tell()
+      }
+    }
+
+    const stop = line.listen({
       table: id,
       as,
       since: () => known?.lines.at(-1)?.n,
       failed: (error) => setFollowed({ error, id, wanted: as }),
       hear(news) {
         known = afterNews(known, news, performance.now())
-        if (known) setFollowed({ known, id, wanted: as })
+        tell()
+        if (news.kind === 'table') void askEarlier()
       },
     })
+    return () => {
+      known = undefined
+      stop()
+    }
   }, [id, as])
   // What was followed until now must not be seen for a moment more: it may be another seat's.
   return followed?.id === id && followed.wanted === as ? followed : {}
@@ -48,7 +69,7 @@ export function useTable(id: string, as?: Viewer): Followed {
 
 /** What is known of a table after news of it; lines that are known already are not told again. */
 export function afterNews(known: KnownTable | undefined, news: TableNews, readAt: number): KnownTable | undefined {
-  if (news.kind === 'table') return { ...news, steps: [], readAt }
+  if (news.kind === 'table') return { ...news, steps: [], welcome: news, readAt }
   if (!known) return undefined
   const last = known.lines.at(-1)?.n ?? 0
   const lines = news.lines.filter(({ n }) => n > last)

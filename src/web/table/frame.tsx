@@ -48,7 +48,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const speed = useSpeed()
   const frame = useRef<HTMLDivElement>(null)
   const acts = useActs(known)
-  const player = usePlayer(known, { pace: paceOf(table.game), speed, own: as, thread: known.lines[0] })
+  const player = usePlayer(known, { pace: paceOf(table.game), speed, own: as, thread: known.welcome })
   useSkipKeys(player.isPlaying, player.skip)
   const { shown, isPlaying } = player
   const text = game.texts[language()]
