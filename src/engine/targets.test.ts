@@ -103,6 +103,10 @@ describe('what was measured is said', () => {
     expect(sayDemands(demands)).toBe('50.0 % (40.4–59.6) / 4.00 (3.61–4.39) over 100 games; longest 54')
   })
 
+  test('by name, where there are names', () => {
+    expect(sayDemands([{ asked: [met, open] }])).toBe('Hare 50.0 % (40.4–59.6), Fox 50.0 % (40.4–59.6)')
+  })
+
   test('of many the least and the greatest, and whatever is not met', () => {
     const asked = [50, 40, 60, 35, 50, 50, 50].map((count, at) => named(`No. ${at}`, count, { least: 0.3 }))
     const never: Asked = { name: 'never', figure: { kind: 'share', count: 0, of: 0 }, bounds: { least: 0.3 } }

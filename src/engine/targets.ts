@@ -66,7 +66,8 @@ function sayDemand({ asked, needed }: Demand): string {
     const many = (verdict: Verdict): number => asked.filter((one) => judge(one) === verdict).length
     return `${many('met')} inside, ${many('open')} open, ${many('missed')} outside`
   }
-  if (asked.length <= SIDE_BY_SIDE) return asked.map(sayAsked).join(' / ')
+  if (asked.length <= SIDE_BY_SIDE)
+    return asked.map(sayAsked).join(asked.some(({ name }) => name !== undefined) ? ', ' : ' / ')
   const ranked = asked
     .flatMap((one) => (Number.isNaN(valueOf(one)) ? [] : [one]))
     .sort((a, b) => valueOf(a) - valueOf(b))

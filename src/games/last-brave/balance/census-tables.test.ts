@@ -132,7 +132,7 @@ describe('targets', () => {
     [
       'H9',
       Object.assign({}, ...[760, 1000, 1280, 960].map((won, at) => held(`distance/${at}`, 4000, won, 4))) as Counts,
-      '0 of 4 0.76 (0.71–0.81) / 1 of 4 1.00 (0.95–1.05) / 2 of 4 1.28 (1.22–1.34) / 3 of 4 0.96 (0.91–1.01): missed',
+      '0 of 4 0.76 (0.71–0.81), 1 of 4 1.00 (0.95–1.05), 2 of 4 1.28 (1.22–1.34), 3 of 4 0.96 (0.91–1.01): missed',
     ],
     ['H12', around('first-out', 500), '50.00 (49.98–50.02): met'],
     ['H12', around('first-out', 450), '45.00 (44.98–45.02): open'],
@@ -207,7 +207,7 @@ describe('targets', () => {
     const enough = found(16, 1300)
     expect(enough['H5']).toBe('Warrior 1.00 (0.95–1.05) to Staff 1.30 (1.24–1.36); 14 inside, 0 open, 6 outside: met')
     expect(enough['H6']).toBe(
-      'Fire 1.00 (0.95–1.05) / Fists 0.10 (0.08–0.12) / Shield 1.30 (1.24–1.36) / Knight 1.00 (0.95–1.05): -',
+      'Fire 1.00 (0.95–1.05), Fists 0.10 (0.08–0.12), Shield 1.30 (1.24–1.36), Knight 1.00 (0.95–1.05): -',
     )
     expect(found(15, 1300)['H5']).toMatch(/; 13 inside, 0 open, 7 outside: missed$/)
     expect(found(15, 1200)['H5']).toMatch(/; 13 inside, 7 open, 0 outside: open$/)
@@ -247,10 +247,10 @@ describe('targets', () => {
       size(6, sides(500, 500, 0), mode),
     )
     expect(found['H10']).toBe(
-      '4: Red 53.0 % (49.9–56.1) / 4: Blue 47.0 % (43.9–50.1); 6: Red 50.0 % (46.9–53.1) / 6: Blue 50.0 % (46.9–53.1): met',
+      '4: Red 53.0 % (49.9–56.1), 4: Blue 47.0 % (43.9–50.1); 6: Red 50.0 % (46.9–53.1), 6: Blue 50.0 % (46.9–53.1): met',
     )
     expect(found['H11']).toBe(
-      '5: Red 27.3 % (24.7–30.0) / 5: Blue 31.8 % (29.1–34.6) / 5: Gray 40.9 % (38.0–43.8): missed',
+      '5: Red 27.3 % (24.7–30.0), 5: Blue 31.8 % (29.1–34.6), 5: Gray 40.9 % (38.0–43.8): missed',
     )
     expect(Object.keys(found)).toEqual(['H10', 'H11', 'H17'])
     expect(verdicts(size(4, sides(600, 400, 0), mode))['H10']).toMatch(/open$/)
