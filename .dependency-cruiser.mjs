@@ -33,6 +33,12 @@ export default {
       to: { path: '^src/bots/' },
     },
     {
+      name: 'only-the-list-names-games',
+      severity: 'error',
+      from: { path: '^(src|scripts|bench)/', pathNot: `^src/games/[^/]+/|^src/games/index\\.ts$|${test}` },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/testing/' },
+    },
+    {
       name: 'a-board-knows-its-game-and-the-design',
       severity: 'error',
       from: { path: '^src/games/(testing/[^/]+|[^/]+)/board/' },
@@ -96,7 +102,7 @@ export default {
     {
       name: 'no-unresolvable',
       severity: 'error',
-      from: { pathNot: '/bench/peers/' },
+      from: { pathNot: '^bench/|/bench/peers/' },
       to: { couldNotResolve: true },
     },
   ],
