@@ -1,6 +1,6 @@
 // The layers of docs/architecture.md: what may import what.
 const pure = '^src/(engine|games|bots|protocol)/'
-const test = '\\.test\\.ts$|/testing|/browser/'
+const test = '\\.test\\.ts$|/testing|/browser/|/bench/'
 // The game in src/games/testing has its board where the others have theirs.
 const board = '^src/games/(?:testing/)?[^/]+/board/'
 
@@ -31,6 +31,12 @@ export default {
       severity: 'error',
       from: { path: '^src/games/[^/]+/', pathNot: '/bot\\.ts$|/bot/|\\.test\\.ts$' },
       to: { path: '^src/bots/' },
+    },
+    {
+      name: 'only-the-list-names-games',
+      severity: 'error',
+      from: { path: '^(src|scripts|bench)/', pathNot: `^src/games/[^/]+/|^src/games/index\\.ts$|${test}` },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/testing/' },
     },
     {
       name: 'a-board-knows-its-game-and-the-design',
@@ -104,7 +110,13 @@ export default {
       from: { pathNot: '^src/cli/|/terminal/[^/]+\\.test\\.ts$' },
       to: { path: '^src/cli/' },
     },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    // The packages of peers are installed in bench/ alone.
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: { pathNot: '^bench/|/bench/peers/' },
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

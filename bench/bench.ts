@@ -1,3 +1,4 @@
+import './resolve.ts'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Benchmark } from './measure.ts'

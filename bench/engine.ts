@@ -1,123 +1,97 @@
-import { playByHand as boardgameIoByHand, play as boardgameIo } from './brave-rats/boardgame-io.ts'
-import { play as ours } from './brave-rats/ours.ts'
-import type { Tally } from './brave-rats/tally.ts'
-import { play as tight } from './brave-rats/tight.ts'
-import { play as lastBrave, type Tally as LastBraveTally } from './last-brave/ours.ts'
-import { type Benchmark, interleave, tableOf, whole } from './measure.ts'
+import type { Contestant, EngineBench, Expected, Tally } from '../src/games/testing/bench.ts'
+import { partOf } from '../src/games/testing/parts.ts'
+import { GAMES } from '../src/games/shelf.ts'
+import { anyGame } from './any-game.ts'
+import { type Benchmark, interleave, type Rate, tableOf, whole } from './measure.ts'
 
-const CONTESTANTS = [
-  { name: 'ours', play: ours },
-  { name: 'boardgame.io', play: boardgameIo },
-  { name: 'boardgame.io, tuned past its ways', play: boardgameIoByHand },
-  { name: 'tight loop', play: tight },
-]
-
-/** What random players come to in the base game, how far off is too far, and how far single matches are spread. */
-const EXPECTED = {
-  yargs: { mean: 0.492, off: 0.01, spread: 0.5 },
-  applewoods: { mean: 0.492, off: 0.01, spread: 0.5 },
-  ties: { mean: 0.017, off: 0.01, spread: 0.13 },
-  rounds: { mean: 5.01, off: 0.05, spread: 1.5 },
-}
-type Figures = Record<'matches' | keyof typeof EXPECTED, number>
-
-/** Random matches of The Last Brave at a table of four that a core should play in a second. */
-const WANTED = 3000
-/** What random players come to there, with the cards as they are. */
-const EXPECTED_OF_FOUR = {
-  ties: { mean: 0.001, off: 0.002, spread: 0.03 },
-  turns: { mean: 17, off: 0.2, spread: 4.1 },
-}
-
-/**
- * Whole random matches, set-up included, one after another in one thread: of base BraveRats by all, and of The Last
- * Brave with four seats by ours, which has no peer.
- */
-export const engine: Benchmark = (settings) => {
-  const tallies = CONTESTANTS.map((): Tally => ({ wins: [0, 0], ties: 0, rounds: 0 }))
-  const four: LastBraveTally = { matches: 0, ties: 0, turns: 0 }
-  const works = CONTESTANTS.map(
-    ({ play }, at) =>
-      (matches: number) =>
-        play(matches, tallies[at]!),
+/** Whole random matches, set-up included, one after another in one thread: of every game, by ours and by its peers. */
+export const engine: Benchmark = async (settings) => {
+  const games = await Promise.all(
+    GAMES.map(async ({ about: { id }, open }) => {
+      const bench = (await partOf(id, 'bench/engine'))?.engine ?? anyGame(await open())
+      const peers = await Promise.all((bench.peers ?? []).map((peer) => partOf(id, `bench/peers/${peer}`)))
+      const contestants = [...bench.contestants, ...peers.flatMap((peer) => peer!.contestants)]
+      return { id, bench, contestants: contestants.map((one) => ({ one, tally: emptyTally(bench) })) }
+    }),
   )
-  const measured = interleave([...works, (matches) => lastBrave(matches, four)], settings)
-  const [rates, rateOfFour] = [measured.slice(0, -1), measured.at(-1)!]
-  const contestants = CONTESTANTS.map(({ name }, at) => ({
-    name,
-    matchesPerSecond: rates[at]!,
-    ...figuresOf(tallies[at]!),
-  }))
-  const [us, ...others] = rates.map((rate) => rate.median)
-  const ratios = Object.fromEntries(others.map((rate, at) => [`ours / ${CONTESTANTS[at + 1]!.name}`, us! / rate]))
-  const ofFour = {
-    name: 'The Last Brave, ours, 4 seats',
-    matchesPerSecond: rateOfFour,
-    wanted: WANTED,
-    isMet: rateOfFour.median >= WANTED,
-    ...{ matches: four.matches, ties: four.ties / four.matches, turns: four.turns / four.matches },
+  const everyone = games.flatMap(({ contestants }) => contestants)
+  const rates = interleave(
+    everyone.map(
+      ({ one, tally }) =>
+        (matches) =>
+          one.play(matches, tally),
+    ),
+    settings,
+  )
+  const measured = games.map(({ id, bench, contestants }) =>
+    report(
+      id,
+      bench,
+      contestants.map((contestant) => ({ ...contestant, rate: rates[everyone.indexOf(contestant)]! })),
+    ),
+  )
+  return {
+    table: measured.map(({ table }) => table).join('\n\n'),
+    data: { games: measured.map(({ data }) => data) },
+    faults: measured.flatMap(({ faults }) => faults),
   }
-  const table = [
-    tableOf([
-      ['BraveRats', 'matches/s', 'min', 'max', 'Yargs win', 'Applewoods win', 'ties', 'rounds'],
-      ...contestants.map(({ name, matchesPerSecond: { median, min, max }, yargs, applewoods, ties, rounds }) => [
-        name,
-        ...[median, min, max].map(whole),
-        ...[yargs, applewoods, ties].map(percent),
-        rounds.toFixed(2),
-      ]),
-      [],
+}
+
+const emptyTally = ({ expected }: EngineBench): Tally => ({
+  matches: 0,
+  ...Object.fromEntries(Object.keys(expected).map((figure) => [figure, 0])),
+})
+
+interface Run {
+  readonly one: Contestant
+  readonly tally: Tally
+  readonly rate: Rate
+}
+
+function report(id: string, { title, expected, wanted }: EngineBench, runs: readonly Run[]) {
+  const contestants = runs.map(({ one: { name }, tally, rate }) => ({
+    name,
+    matchesPerSecond: rate,
+    matches: tally.matches,
+    figures: Object.fromEntries(Object.keys(expected).map((figure) => [figure, tally[figure]! / tally.matches])),
+  }))
+  const [us, ...others] = contestants
+  const { median: ours } = us!.matchesPerSecond
+  const ratios = Object.fromEntries(
+    others.map(({ name, matchesPerSecond }) => [`ours / ${name}`, ours / matchesPerSecond.median]),
+  )
+  const goal = wanted === undefined ? {} : { wanted, isMet: ours >= wanted }
+  const rows = contestants.map(({ name, matchesPerSecond: { median, min, max }, figures }, at) => [
+    name,
+    ...[median, min, max].map(whole),
+    ...Object.entries(expected).map(([figure, { isShare }]) =>
+      isShare ? `${(figures[figure]! * 100).toFixed(1)} %` : figures[figure]!.toFixed(2),
+    ),
+    ...(wanted === undefined || at > 0 ? [] : [`${whole(wanted)} or more`, goal.isMet ? 'met' : 'missed']),
+  ])
+  const head = [title, 'matches/s', 'min', 'max', ...Object.values(expected).map(({ label }) => label)]
+  return {
+    table: tableOf([
+      [...head, ...(wanted === undefined ? [] : ['wanted', ''])],
+      ...rows,
+      ...(others.length > 0 ? [[]] : []),
       ...Object.entries(ratios).map(([name, ratio]) => [name, ratio.toPrecision(3)]),
     ]),
-    tableOf([
-      ['The Last Brave, 4 seats', 'matches/s', 'min', 'max', 'ties', 'turns', 'wanted', ''],
-      [
-        'ours',
-        ...[rateOfFour.median, rateOfFour.min, rateOfFour.max].map(whole),
-        percent(ofFour.ties),
-        ofFour.turns.toFixed(2),
-        `${whole(WANTED)} or more`,
-        ofFour.isMet ? 'met' : 'missed',
-      ],
-    ]),
-  ]
-  return {
-    table: table.join('\n\n'),
-    data: { contestants, ratios, lastBrave: ofFour },
-    faults: [
-      ...contestants.flatMap((contestant) => faultsOf(contestant, EXPECTED)),
-      ...faultsOf(ofFour, EXPECTED_OF_FOUR),
-    ],
+    data: { game: id, title, contestants, ratios, ...goal },
+    faults: contestants.flatMap((contestant) =>
+      faultsOf({ ...contestant, name: `${title}, ${contestant.name}` }, expected),
+    ),
   }
-}
-
-function figuresOf({ wins: [yargs, applewoods], ties, rounds }: Tally): Figures {
-  const matches = yargs + applewoods + ties
-  return {
-    matches,
-    yargs: yargs / matches,
-    applewoods: applewoods / matches,
-    ties: ties / matches,
-    rounds: rounds / matches,
-  }
-}
-
-interface Expected {
-  readonly mean: number
-  readonly off: number
-  readonly spread: number
 }
 
 /** A short run may be off by chance, so four standard errors are always forgiven. */
-function faultsOf<Key extends string>(
-  figures: Readonly<Record<NoInfer<Key> | 'matches', number>> & { readonly name: string },
-  expected: Readonly<Record<Key, Expected>>,
+function faultsOf(
+  { name, matches, figures }: { name: string; matches: number; figures: Readonly<Record<string, number>> },
+  expected: Readonly<Record<string, Expected>>,
 ): string[] {
-  return (Object.entries(expected) as [Key, Expected][])
-    .filter(([key, { mean, off, spread }]) => {
-      return !(Math.abs(figures[key] - mean) <= Math.max(off, (4 * spread) / Math.sqrt(figures.matches)))
+  return Object.entries(expected)
+    .filter(([figure, { mean, off, spread }]) => {
+      return !(Math.abs(figures[figure]! - mean) <= Math.max(off, (4 * spread) / Math.sqrt(matches)))
     })
-    .map(([key, { mean }]) => `${figures.name} is broken: ${key} ${figures[key].toFixed(3)}, expected ${mean}.`)
+    .map(([figure, { mean }]) => `${name} is broken: ${figure} ${figures[figure]!.toFixed(3)}, expected ${mean}.`)
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

@@ -12,7 +12,10 @@ const CHECKS = {
   'page types': [tool('typescript/bin/tsc'), '--project', 'tsconfig.web.json'],
   'browser test types': [tool('typescript/bin/tsc'), '--project', 'tsconfig.browser.json'],
   purity: [tool('typescript/bin/tsc'), '--project', 'tsconfig.pure.json'],
-  layers: [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', '--config', '.dependency-cruiser.mjs'],
+  layers: [
+    ...[tool('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', 'scripts', 'bench'],
+    ...['--config', '.dependency-cruiser.mjs'],
+  ],
   'dead code': [tool('knip/bin/knip.js')],
   'first load': ['scripts/size.ts'],
 }

@@ -1,12 +1,12 @@
 import { io, type Socket } from 'socket.io-client'
 import type { State } from 'boardgame.io'
-import type { G } from '../brave-rats/boardgame-io.ts'
-import type { Result, Seat } from '../brave-rats/standing.ts'
+import type { Result, Seat } from '../../src/games/testing/bench.ts'
+import { contest } from './contest.ts'
 import type { Listener, LiveMatch } from './players.ts'
 
 /** Two people at a boardgame.io server, through its lobby and the messages of its own client. */
 export async function openMatch(port: number, listener: Listener): Promise<LiveMatch> {
-  const lobby = `http://127.0.0.1:${port}/games/brave-rats`
+  const lobby = `http://127.0.0.1:${port}/games/${contest.id}`
   const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, { numPlayers: 2, unlisted: true })
   // One after the other: of two who join at the same time, its FlatFile store forgets one.
   const credentials = [await join(lobby, matchID, 0), await join(lobby, matchID, 1)] as const
@@ -15,15 +15,10 @@ export async function openMatch(port: number, listener: Listener): Promise<LiveM
     await connect(port, matchID, 1, credentials[1], listener),
   ] as const
   return {
-    cards: (seat) => {
-      const { G, ctx } = seats[seat].state
-      return ctx.gameover === undefined && ctx.activePlayers?.[seat] !== undefined && G.cards[seat] === null
-        ? G.hands[seat]
-        : []
-    },
-    play: (seat, card) => {
+    moves: (seat) => contest.boardgameIoMoves(seats[seat].state, seat),
+    play: (seat, move) => {
       const { socket, state, credentials } = seats[seat]
-      const payload = { type: 'play', args: [card], playerID: String(seat), credentials }
+      const payload = { type: 'play', args: [move], playerID: String(seat), credentials }
       socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, String(seat))
     },
     result: (seat) => seats[seat].state.ctx.gameover as Result | undefined,
@@ -42,7 +37,7 @@ async function join(lobby: string, matchID: string, seat: Seat): Promise<string>
 interface Connected {
   readonly socket: Socket
   readonly credentials: string
-  state: State<G>
+  state: State
 }
 
 function connect(
@@ -52,13 +47,13 @@ function connect(
   credentials: string,
   listener: Listener,
 ): Promise<Connected> {
-  const socket = io(`http://127.0.0.1:${port}/brave-rats`, { transports: ['websocket'], forceNew: true })
+  const socket = io(`http://127.0.0.1:${port}/${contest.id}`, { transports: ['websocket'], forceNew: true })
   return new Promise((resolve, reject) => {
     socket.on('connect', () => socket.emit('sync', matchID, String(seat), credentials, 2))
     socket.on('connect_error', reject)
-    socket.on('sync', (_match: string, { state }: { state: State<G> }) => {
+    socket.on('sync', (_match: string, { state }: { state: State }) => {
       const connected: Connected = { socket, credentials, state }
-      socket.on('update', (_match: string, next: State<G>) => {
+      socket.on('update', (_match: string, next: State) => {
         if (next._stateID <= connected.state._stateID) return
         connected.state = next
         listener.seen(seat)

@@ -1,15 +1,18 @@
 // A boardgame.io server: in memory, or with its FlatFile store in the folder that is named.
+import '../resolve.ts'
 import { createRequire } from 'node:module'
 import type { AddressInfo, Server as NetServer } from 'node:net'
-import { braveRats } from '../brave-rats/boardgame-io.ts'
+import type { Game } from 'boardgame.io'
+import { contest } from './contest.ts'
 
 const require = createRequire(import.meta.url)
 const { FlatFile, Origins, Server } = require('boardgame.io/server') as Library
 type Library = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' } })
 
+const { game } = (await import(contest.peer('boardgame-io'))) as { readonly game: Game }
 const [folder] = process.argv.slice(2)
 const server = Server({
-  games: [braveRats],
+  games: [game],
   origins: [Origins.LOCALHOST],
   ...(folder !== undefined && { db: new FlatFile({ dir: folder }) }),
 })

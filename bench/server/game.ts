@@ -1,14 +1,15 @@
 import { performance } from 'node:perf_hooks'
-import type { Strength } from '../../src/games/brave-rats/cards.ts'
-import { newStanding, type Pair, type Seat, settle } from '../brave-rats/standing.ts'
+import type { Referee, Seat } from '../../src/games/testing/bench.ts'
+import { contest } from './contest.ts'
 import type { Listener, LiveMatch, OpenMatch } from './players.ts'
 
 /** A match that is played at random, one move after another, and judged here again by the rules. */
 export class RandomGame implements Listener {
-  readonly #standing = newStanding()
-  readonly #cards: Pair<Strength | null> = [null, null]
+  readonly #referee: Referee = contest.referee()
   readonly #fault: (sentence: string) => void
   #match: LiveMatch | undefined
+  /** The move that is on its way. */
+  #move: readonly [seat: Seat, move: number] | undefined
   /** The seats that have not seen the last move yet, as bits. */
   #unseen = 0
   #sentAt = 0
@@ -31,21 +32,21 @@ export class RandomGame implements Listener {
   }
 
   get isOver(): boolean {
-    return this.#standing.result !== null
+    return this.#referee.result !== null
   }
 
-  /** Some seat that is asked plays some card. */
+  /** Some seat that is asked plays something. */
   move(): void {
     const match = this.#match!
     const first: Seat = Math.random() < 0.5 ? 0 : 1
     for (const seat of [first, 1 - first] as Seat[]) {
-      const cards = match.cards(seat)
-      if (cards.length === 0) continue
-      const card = cards[Math.floor(Math.random() * cards.length)]!
-      this.#cards[seat] = card
+      const moves = match.moves(seat)
+      if (moves.length === 0) continue
+      const move = moves[Math.floor(Math.random() * moves.length)]!
+      this.#move = [seat, move]
       this.#unseen = 3
       this.#sentAt = performance.now()
-      match.play(seat, card)
+      match.play(seat, move)
       return
     }
     this.#fault('nobody may play, and the match is not over')
@@ -69,12 +70,9 @@ export class RandomGame implements Listener {
   }
 
   #judge(): void {
-    const [yarg, applewood] = this.#cards
-    if (yarg === null || applewood === null) return
-    settle(this.#standing, yarg, applewood)
-    this.#cards.fill(null)
+    this.#referee.play(...this.#move!)
     for (const seat of [0, 1] as const) {
-      const [told, true_] = [this.#match!.result(seat), this.#standing.result]
+      const [told, true_] = [this.#match!.result(seat), this.#referee.result]
       if (told?.winner !== true_?.winner)
         this.#fault(`a match ended with ${String(told?.winner)}, not ${String(true_?.winner)}`)
     }

@@ -1,13 +1,11 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { type CardId, type Strength, strengthOf } from '../../src/games/brave-rats/cards.ts'
 import { type NowTold, nowAfter, type SocketTold } from '../../src/protocol/told.ts'
-import type { Result, Seat } from '../brave-rats/standing.ts'
+import type { Result, Seat } from '../../src/games/testing/bench.ts'
+import { contest } from './contest.ts'
 import type { Listener, LiveMatch } from './players.ts'
 
-type Choice = { readonly kind: string; readonly card: CardId }
-
-const PLAN = { game: 'brave-rats', options: { ties: 'draw' }, seats: [{ kind: 'human' }, { kind: 'human' }] }
+const PLAN = { game: contest.id, options: contest.options, seats: [{ kind: 'human' }, { kind: 'human' }] }
 
 /** Two people at our server, each with a cookie and a socket. */
 export async function openMatch(port: number, listener: Listener): Promise<LiveMatch> {
@@ -27,8 +25,8 @@ export async function openMatch(port: number, listener: Listener): Promise<LiveM
   await Promise.all(people.map((person) => person.sit()))
   await Promise.all(people.map((person) => person.watch()))
   return {
-    cards: (seat) => people[seat].cards(),
-    play: (seat, card) => people[seat].play(card),
+    moves: (seat) => people[seat].moves(),
+    play: (seat, move) => people[seat].play(move),
     result: (seat) => people[seat].result,
     close: () => {
       for (const person of people) person.close()
@@ -74,22 +72,22 @@ class Person {
     return this.#ask({ do: 'watch', table: this.#table, as: this.#seat })
   }
 
-  cards(): readonly Strength[] {
+  moves(): readonly number[] {
     const own = this.#now?.own
-    return own && !own.locked ? own.choices.map((choice) => strengthOf((choice as Choice).card)) : []
+    return own && !own.locked ? own.choices.map((choice) => contest.moveOf(choice)) : []
   }
 
-  play(card: Strength): void {
+  play(move: number): void {
     const { decision, choices } = this.#now!.own!
-    const choice = choices.find((offered) => strengthOf((offered as Choice).card) === card)
+    const choice = choices.find((offered) => contest.moveOf(offered) === move)
     this.#ws.send(JSON.stringify({ do: 'choose', table: this.#table, decision, choice }))
   }
 
   get result(): Result | undefined {
     const outcome = this.#now?.outcome
     if (!outcome) return undefined
-    const [yargs, applewoods] = outcome.payoffs as [number, number]
-    return { winner: yargs === applewoods ? null : yargs > applewoods ? 0 : 1 }
+    const [first, second] = outcome.payoffs as [number, number]
+    return { winner: first === second ? null : first > second ? 0 : 1 }
   }
 
   close(): void {

@@ -1,11 +1,10 @@
-import type { Strength } from '../../src/games/brave-rats/cards.ts'
-import type { Result, Seat } from '../brave-rats/standing.ts'
+import type { Result, Seat } from '../../src/games/testing/bench.ts'
 
 /** A running match at some server, with a connection for each seat. */
 export interface LiveMatch {
   /** What `seat` may play now, as far as it has been told; nothing if it is not asked. */
-  cards(seat: Seat): readonly Strength[]
-  play(seat: Seat, card: Strength): void
+  moves(seat: Seat): readonly number[]
+  play(seat: Seat, move: number): void
   /** How it ended, as far as `seat` has been told. */
   result(seat: Seat): Result | undefined
   close(): void

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { GameTypes } from '#engine/game'
+import type { Contestant, EngineBench, ServerBench } from '#games/testing/bench'
 import type { GameLaws } from '#games/testing/laws'
 import type { GameLeaks } from '#house/testing/game-leaks'
 import type { Hands } from '#web/testing/hands'
@@ -7,12 +8,15 @@ import type { Scene } from '#web/testing/shots'
 
 // What a game brings for tests and measurements lies in its folder and is found there: in its box it would reach the page.
 
-/** The files that are looked for, each with what it exports under its own name. */
+/** The files that are looked for, each with what it exports. */
 interface Parts {
   readonly 'testing/hands': { readonly hands: Hands }
   readonly 'testing/laws': { readonly laws: GameLaws<GameTypes> }
   readonly 'testing/leaks': { readonly leaks: GameLeaks }
   readonly 'testing/shots': { readonly shots: readonly Scene[] }
+  readonly 'bench/engine': { readonly engine: EngineBench }
+  readonly 'bench/server': { readonly server: ServerBench }
+  readonly [peer: `bench/peers/${string}`]: { readonly contestants: readonly Contestant[] }
 }
 
 /** A part of the game in that folder of `src/games`; `undefined` if it has no such file. */

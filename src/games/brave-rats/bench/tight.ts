@@ -1,6 +1,6 @@
-import type { Strength } from '../../src/games/brave-rats/cards.ts'
-import { duel } from '../../src/games/brave-rats/duel.ts'
-import type { Tally } from './tally.ts'
+import type { Tally } from '#games/brave-rats/bench/tally'
+import type { Strength } from '#games/brave-rats/cards'
+import { duel } from '#games/brave-rats/duel'
 
 // Counts of both seats lie in one number: the Yargs' in the low byte, the Applewoods' in the one above.
 const YARGS = 0x00ff
@@ -67,8 +67,9 @@ export function play(matches: number, tally: Tally): void {
     else if ((victories & FOUR) !== 0) applewoodWins++
   }
   luck.set([a, b, c, count])
-  tally.wins[0] += yargWins
-  tally.wins[1] += applewoodWins
+  tally.matches += matches
+  tally.yargs += yargWins
+  tally.applewoods += applewoodWins
   tally.ties += matches - yargWins - applewoodWins
   tally.rounds += rounds
 }

@@ -1,14 +1,10 @@
-import { parseOptions } from '../../src/engine/options.ts'
-import { pick, SeededRandom } from '../../src/engine/random.ts'
-import { lastBrave } from '../../src/games/last-brave/game.ts'
-import type { LastBrave } from '../../src/games/last-brave/types.ts'
+import { parseOptions } from '#engine/options'
+import { pick, SeededRandom } from '#engine/random'
+import { lastBrave } from '#games/last-brave/game'
+import type { LastBrave } from '#games/last-brave/types'
+import type { EngineBench, Tally } from '#games/testing/bench'
 
-/** How a number of random matches went. */
-export interface Tally {
-  matches: number
-  ties: number
-  turns: number
-}
+type Figure = 'ties' | 'turns'
 
 const SEATS = 4
 const options = parseOptions<LastBrave>(lastBrave, {}, SEATS)
@@ -16,7 +12,7 @@ const options = parseOptions<LastBrave>(lastBrave, {}, SEATS)
 const table = { random: SeededRandom.from('last-brave') }
 
 /** Through the contract alone, as any of our games is played. */
-export function play(matches: number, tally: Tally): void {
+function play(matches: number, tally: Tally<Figure>): void {
   const { random } = table
   for (let match = 0; match < matches; match++) {
     const state = lastBrave.begin(lastBrave.deal(options, SEATS, random), table)
@@ -30,4 +26,15 @@ export function play(matches: number, tally: Tally): void {
     if (!outcome.payoffs.includes(1)) tally.ties++
     tally.turns += lastBrave.length!(state)
   }
+}
+
+/** What random players come to with the cards as they are. */
+export const engine: EngineBench<Figure> = {
+  title: 'The Last Brave, 4 seats',
+  expected: {
+    ties: { label: 'ties', mean: 0.001, off: 0.002, spread: 0.03, isShare: true },
+    turns: { label: 'turns', mean: 17, off: 0.2, spread: 4.1 },
+  },
+  contestants: [{ name: 'ours', play }],
+  wanted: 3000,
 }

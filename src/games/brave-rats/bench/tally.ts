@@ -1,6 +1,8 @@
 /** How a number of random matches went, seat by seat. */
 export interface Tally {
-  readonly wins: [number, number]
+  matches: number
+  yargs: number
+  applewoods: number
   ties: number
   rounds: number
 }

@@ -1,8 +1,8 @@
-import { parseOptions } from '../../src/engine/options.ts'
-import { pick, SeededRandom } from '../../src/engine/random.ts'
-import { braveRats } from '../../src/games/brave-rats/game.ts'
-import type { BraveRats } from '../../src/games/brave-rats/types.ts'
-import type { Tally } from './tally.ts'
+import { parseOptions } from '#engine/options'
+import { pick, SeededRandom } from '#engine/random'
+import type { Tally } from '#games/brave-rats/bench/tally'
+import { braveRats } from '#games/brave-rats/game'
+import type { BraveRats } from '#games/brave-rats/types'
 
 /** A match is one game, as for the others: a tie is not played again. */
 const options = parseOptions<BraveRats>(braveRats, { ties: 'draw' })
@@ -24,8 +24,10 @@ export function play(matches: number, tally: Tally): void {
       outcome = braveRats.outcome(state)
     }
     const [yargs, applewoods] = outcome.payoffs as [number, number]
+    tally.matches++
     if (yargs === applewoods) tally.ties++
-    else tally.wins[yargs > applewoods ? 0 : 1]++
+    else if (yargs > applewoods) tally.yargs++
+    else tally.applewoods++
     tally.rounds += moves / 2
   }
 }

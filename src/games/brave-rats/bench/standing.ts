@@ -1,13 +1,8 @@
-import type { Strength } from '../../src/games/brave-rats/cards.ts'
-import { duel } from '../../src/games/brave-rats/duel.ts'
+import type { Strength } from '#games/brave-rats/cards'
+import { duel } from '#games/brave-rats/duel'
+import type { Result, Seat } from '#games/testing/bench'
 
-export type Seat = 0 | 1
 export type Pair<Value> = [Value, Value]
-
-/** How one game ended; `null` is a tie. */
-export interface Result {
-  readonly winner: Seat | null
-}
 
 /** How a game of base BraveRats stands, without its cards. */
 export interface Standing {

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import type { ActivePlayersArg, Game, MoveFn, State } from 'boardgame.io'
-import { pick, SeededRandom } from '../../src/engine/random.ts'
-import type { Strength } from '../../src/games/brave-rats/cards.ts'
-import { duel } from '../../src/games/brave-rats/duel.ts'
-import { CLAN, newStanding, other, type Pair, type Result, type Seat, settle, type Standing } from './standing.ts'
-import type { Tally } from './tally.ts'
+import { pick, SeededRandom } from '#engine/random'
+import { CLAN, newStanding, other, type Pair, settle, type Standing } from '#games/brave-rats/bench/standing'
+import type { Tally } from '#games/brave-rats/bench/tally'
+import type { Strength } from '#games/brave-rats/cards'
+import { duel } from '#games/brave-rats/duel'
+import type { Contestant, Result, Seat } from '#games/testing/bench'
 
 process.env['NODE_ENV'] = 'production'
 // Required, not imported: its folders are no ES modules, and it must be given the very Immer that it uses itself.
@@ -15,7 +16,7 @@ const { original, setAutoFreeze } = require('immer') as typeof import('immer')
 type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' } })
 type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } })
 
-export interface G extends Standing {
+interface G extends Standing {
   hands: Pair<Strength[]>
   cards: Pair<Strength | null>
 }
@@ -85,7 +86,7 @@ function rules(move: MoveFn<G>): Game<G> {
 }
 
 /** As its users write it. A card in play has left the hand, so that the hands are hidden as long as one is sealed. */
-export const braveRats: Game<G> = {
+export const game: Game<G> = {
   ...rules(edit),
   playerView: ({ G, ctx, playerID }) => {
     const seat = Number(playerID)
@@ -101,33 +102,35 @@ export const braveRats: Game<G> = {
 /** Whole matches through its reducer alone: no client, no network; cards are picked from the hand without listing moves. */
 function contestant(move: MoveFn<G>): (matches: number, tally: Tally) => void {
   // Processed once: otherwise every match would build the rules anew.
-  const game = ProcessGameConfig(rules(move))
-  const reduce = CreateGameReducer({ game })
+  const processed = ProcessGameConfig(rules(move))
+  const reduce = CreateGameReducer({ game: processed })
   const random = SeededRandom.from('brave-rats')
   return (matches, tally) => {
     for (let match = 0; match < matches; match++) {
-      let state = InitializeGame({ game, numPlayers: 2 }) as State<G>
+      let state = InitializeGame({ game: processed, numPlayers: 2 }) as State<G>
       while (!state.ctx.gameover)
         for (const playerID of Object.keys(state.ctx.activePlayers!)) {
           const card = pick(random, state.G.hands[Number(playerID) as Seat])
           state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'play', args: [card], playerID } }) as State<G>
         }
       const { winner } = state.ctx.gameover as Result
+      tally.matches++
       if (winner === null) tally.ties++
-      else tally.wins[winner]++
+      else if (winner === 0) tally.yargs++
+      else tally.applewoods++
       tally.rounds += state.G.round
     }
   }
 }
 
 /** As its users write and run it: moves edit G, production build, undo off. */
-export const play = contestant(edit)
+const play = contestant(edit)
 
 const playTuned = contestant(replace)
 const plainEnvironment = { ...process.env }
 
 /** Past its ways: no drafts, no freezing, no stack traces (it makes an error at every event), no slow `process.env`. */
-export function playByHand(matches: number, tally: Tally): void {
+function playByHand(matches: number, tally: Tally): void {
   const { env } = process
   const { stackTraceLimit } = Error
   process.env = plainEnvironment
@@ -138,3 +141,8 @@ export function playByHand(matches: number, tally: Tally): void {
   Error.stackTraceLimit = stackTraceLimit
   process.env = env
 }
+
+export const contestants: readonly Contestant<Exclude<keyof Tally, 'matches'>>[] = [
+  { name: 'boardgame.io', play },
+  { name: 'boardgame.io, tuned past its ways', play: playByHand },
+]
