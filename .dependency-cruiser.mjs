@@ -59,7 +59,7 @@ export default {
     {
       name: 'the-page-names-no-game',
       severity: 'error',
-      from: { path: '^src/web/', pathNot: test },
+      from: { path: '^src/web/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/games/[^/]+/' },
     },
     {

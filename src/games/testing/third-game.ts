@@ -32,13 +32,19 @@ export async function withThirdGame(): Promise<ThirdGame> {
   const root = await mkdtemp(join(tmpdir(), 'ludus-third-'))
   await cp(PROJECT, root, { recursive: true, filter: (path) => path === PROJECT || !LEFT_OUT.has(basename(path)) })
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'), 'dir')
-  await cp(join(PROJECT, 'src/games/testing', ID), join(root, 'src/games', ID), { recursive: true })
+  await cp(join(PROJECT, 'src/games/testing', ID), join(root, 'src/games', ID), {
+    recursive: true,
+    // Its settings for editors are for where it lies.
+    filter: (path) => basename(path) !== 'tsconfig.json',
+  })
   await appendFile(join(root, 'src/games/index.ts'), `export { lid as ${ID} } from '#games/${ID}/lid'\n`)
   return {
     id: ID,
     root,
     async run(script, args, lines = []) {
-      const child = spawn(process.execPath, [script, ...args], { cwd: root })
+      // Nothing in it knows that this is a test.
+      const env = { ...process.env, NODE_ENV: 'production' }
+      const child = spawn(process.execPath, [script, ...args], { cwd: root, env })
       child.stdin.on('error', () => {}) // Who leaves early reads no more.
       child.stdin.end(lines.map((line) => `${line}\n`).join(''))
       const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

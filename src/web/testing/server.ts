@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const START = fileURLToPath(new URL('../../cli/start.ts', import.meta.url))
-const PAGE = fileURLToPath(new URL('../../../dist/web/index.html', import.meta.url))
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const SETTINGS = {
   LUDUS_BOT_PACE: '0',
@@ -21,17 +20,21 @@ const SETTINGS = {
 
 /** The real server with the built page, a process with a data folder of its own. It can be killed and started again. */
 export class PageServer {
+  readonly #project: string
   readonly #folder: string
   #child: ChildProcess | undefined
   #port = 0
 
-  private constructor(folder: string) {
+  private constructor(project: string, folder: string) {
+    this.#project = project
     this.#folder = folder
   }
 
-  static async start(): Promise<PageServer> {
-    if (!existsSync(PAGE)) throw new Error('The page has not been built; npm test and npm run unit do it.')
-    const server = new PageServer(await mkdtemp(join(tmpdir(), 'ludus-page-')))
+  /** Starts that of this project, or of a copy of it in another folder. */
+  static async start(project = PROJECT): Promise<PageServer> {
+    if (!existsSync(join(project, 'dist/web/index.html')))
+      throw new Error('The page has not been built; npm test and npm run unit do it.')
+    const server = new PageServer(project, await mkdtemp(join(tmpdir(), 'ludus-page-')))
     await server.resume()
     return server
   }
@@ -46,7 +49,7 @@ export class PageServer {
 
   /** Starts it, on the port that it had before if it ran before; returns when it listens. */
   async resume(): Promise<void> {
-    const child = spawn(process.execPath, [START, 'serve'], {
+    const child = spawn(process.execPath, [join(this.#project, 'src/cli/start.ts'), 'serve'], {
       env: { ...process.env, ...SETTINGS, LUDUS_DATA: this.#folder, PORT: String(this.#port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,0 +1,15 @@
+import type { Locator, Page } from 'playwright-core'
+import { type Hands, tabTo } from '#web/testing/hands'
+
+const offered = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Choices' }).getByRole('button', { disabled: false })
+
+export const hands: Hands = {
+  isOffered: async (page) => (await offered(page).count()) > 0,
+  answer: (page) => offered(page).first().click(),
+  async answerByKeys(page) {
+    await tabTo(page, offered(page))
+    await page.keyboard.press('Enter')
+  },
+  inSight: (page) => ({ choice: offered(page) }),
+}
