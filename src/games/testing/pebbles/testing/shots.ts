@@ -1,6 +1,6 @@
 import type { Scene } from '#web/testing/shots'
 
-export const scenes: readonly Scene[] = [
+export const shots: readonly Scene[] = [
   {
     name: 'bid',
     async reach(studio, crew) {
