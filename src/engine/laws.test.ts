@@ -567,3 +567,25 @@ test('whoever counts is told every choice and every event, the opening included'
   expect(seen.filter((one) => one === 'event revealed')).toHaveLength(2)
   expect(seen.at(-1)).toBe('choice ready')
 })
+
+test('a trial may start from a position of its own', () => {
+  const [trial] = trials(1) as Iterable<Trial<Pebbles>>
+  const setup: Pebbles['Setup'] = { die: false, rounds: 1, pool: 3, hands: [['agate'], ['coral', 'beryl']], deck: [] }
+  const before = structuredClone(setup)
+  const seen: unknown[] = []
+  checkContract(pebbles, { ...trial!, setup }, { event: (event) => event.kind === 'dealt' && seen.push(event.stones) })
+  expect(seen).toEqual([[1, 2]])
+  expect(setup).toEqual(before)
+})
+
+test('whoever counts is told the state of the moment, and the one before it', () => {
+  const [trial] = trials(1) as Iterable<Trial<Pebbles>>
+  const taken: number[] = []
+  checkContract(pebbles, trial!, {
+    event(event, now, before) {
+      expect(before === undefined).toBe(event.kind === 'dealt')
+      if (event.kind === 'took') taken.push(now.pebbles[event.seat]! - before!.pebbles[event.seat]!)
+    },
+  })
+  expect(new Set(taken)).toEqual(new Set([1]))
+})

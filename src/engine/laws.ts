@@ -10,6 +10,8 @@ export interface Trial<T extends GameTypes> {
   readonly seats: number
   /** Printed when a law is broken: the same trial breaks it again. */
   readonly seed: string
+  /** A position to start from, to aim at what random matches hardly come to; dealt if left out. */
+  readonly setup?: T['Setup']
   /** A match that takes more choices than this does not end. */
   readonly mostChoices: number
 }
@@ -17,7 +19,8 @@ export interface Trial<T extends GameTypes> {
 /** What a match under the laws has seen, for whoever counts. */
 export interface Sight<T extends GameTypes> {
   choice?(choice: T['Choice']): void
-  event?(event: T['Event']): void
+  /** An event with the state of that moment and, but for the opening, the one when the last thing was told or asked. */
+  event?(event: T['Event'], now: T['State'], before: T['State'] | undefined): void
 }
 
 /** What every game keeps to, in every match. */
@@ -119,8 +122,10 @@ class Court<T extends GameTypes> {
     this.#actors = [...Array(trial.seats).keys(), 'clock']
     this.#viewers = [...Array(trial.seats).keys(), 'spectator']
     const twin = SeededRandom.resume(this.#dice.save())
-    this.#setup = game.deal(trial.options, trial.seats, this.#dice)
-    this.#dealt = game.deal(trial.options, trial.seats, twin)
+    const deal = (dice: SeededRandom): T['Setup'] =>
+      trial.setup ? clone(trial.setup) : game.deal(trial.options, trial.seats, dice)
+    this.#setup = deal(this.#dice)
+    this.#dealt = deal(twin)
     this.#state = this.#begin(twin)
   }
 
@@ -140,7 +145,7 @@ class Court<T extends GameTypes> {
     law('a setup is plain JSON and fits its schema', isJson(setup) && fits(game.schemas.setup, setup), setup)
     const events: T['Event'][] = []
     const state = game.begin(setup, { random: this.#dice, tell: (event) => events.push(event) })
-    for (const event of events) this.#judgeEvent(event, state)
+    for (const event of events) this.#judgeEvent(event, state, undefined)
     const other = game.begin(clone(this.#dealt), { random: twin })
     const alike = same(state, other) && isAt(this.#dice, twin)
     law('the same dice deal the same position, heard or not', alike, [state, other])
@@ -227,7 +232,7 @@ class Court<T extends GameTypes> {
     ]
     const before = clone(look())
     const moments: Moment<T>[] = []
-    game.play(state, seat, choice, { random: new ScriptedRandom([]), tell: this.#listen(moments) })
+    game.play(state, seat, choice, { random: new ScriptedRandom([]), tell: this.#listen(moments, clone(state)) })
     const heard = moments.flatMap(({ event }) =>
       this.#viewers.flatMap((viewer) => (viewer === seat ? [] : (game.hear(event, viewer) ?? []))),
     )
@@ -246,7 +251,7 @@ class Court<T extends GameTypes> {
     const dice = this.#dice.save()
 
     const moments: Moment<T>[] = []
-    game.play(state, actor, choice, { random: this.#dice, tell: this.#listen(moments) })
+    game.play(state, actor, choice, { random: this.#dice, tell: this.#listen(moments, before) })
 
     const twin = SeededRandom.resume(dice)
     game.play(before, actor, choice, { random: twin })
@@ -299,11 +304,13 @@ class Court<T extends GameTypes> {
   }
 
   /** Hears a play of the match: judges every event and what is seen with it, and keeps them. */
-  #listen(moments: Moment<T>[]): (event: T['Event']) => void {
+  #listen(moments: Moment<T>[], before: T['State']): (event: T['Event']) => void {
+    let last = before
     return (event) => {
       const state = clone(this.#state)
       law('the state is plain JSON whenever an event is told', isJson(this.#state), [event, this.#state])
-      this.#judgeEvent(event, state)
+      this.#judgeEvent(event, state, last)
+      last = state
       const views = this.#viewers.map((viewer) => {
         const view = this.#game.view(state, viewer)
         const isOne = isJson(view) && view.viewer === viewer
@@ -314,13 +321,13 @@ class Court<T extends GameTypes> {
     }
   }
 
-  #judgeEvent(event: T['Event'], state: T['State']): void {
+  #judgeEvent(event: T['Event'], state: T['State'], before: T['State'] | undefined): void {
     const game = this.#game
     const judge = (one: T['Event']): void => {
       const isOne = isJson(one) && fits(game.schemas.event, one)
       law('an event is plain JSON and fits its schema', isOne, [one, state])
     }
-    this.#sight.event?.(event)
+    this.#sight.event?.(event, state, before)
     judge(event)
     for (const viewer of this.#viewers) {
       const heard = game.hear(event, viewer)
@@ -367,9 +374,9 @@ function untilShown<Event extends AnyEvent>(events: readonly Event[]): readonly 
 const isAt = (luck: SeededRandom, other: SeededRandom): boolean => same(luck.save(), other.save())
 
 /** The laws of a match around the rules: sealed choices, undo and redo, saving and loading. */
-function checkMatch<T extends GameTypes>(game: Game<T>, { options, seats, seed, mostChoices }: Trial<T>): void {
+function checkMatch<T extends GameTypes>(game: Game<T>, { options, seats, seed, setup, mostChoices }: Trial<T>): void {
   const luck = SeededRandom.from(`${seed}/match`)
-  const match = Match.start(game, { seats, options, seed })
+  const match = Match.start(game, { seats, seed, ...(setup ? { setup } : { options }) })
   for (let made = 0; !match.outcome; made++) {
     law('the match ends', made < mostChoices, match.state)
     const open = match.pending().filter(({ locked }) => !locked)

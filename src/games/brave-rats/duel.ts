@@ -35,10 +35,11 @@ export interface Verdict {
   readonly spySeat: Seat | null
 }
 
-/** BR-R1 The order of resolution. */
-function judge(cards: Pair<Strength>, bonus: Pair<0 | 2>): Verdict {
-  const blanked = [cards[1] === WIZARD, cards[0] === WIZARD] as const // BR-070
-  const live = (seat: Seat, rat: Strength): boolean => cards[seat] === rat && !blanked[seat]
+/** BR-R1 The order of resolution. What would have been without the power of one card, `idle` tells. */
+export function judge(cards: Pair<Strength>, bonus: Pair<number>, idle?: Seat): Verdict {
+  const works = (seat: Seat, rat: Strength): boolean => cards[seat] === rat && seat !== idle
+  const blanked = [works(1, WIZARD), works(0, WIZARD)] as const // BR-070
+  const live = (seat: Seat, rat: Strength): boolean => works(seat, rat) && !blanked[seat]
   const either = (rat: Strength): boolean => live(0, rat) || live(1, rat)
   const strengths = [cards[0] + bonus[0], cards[1] + bonus[1]] as const
   const higher = strengths[0] === strengths[1] ? null : strengths[0] > strengths[1] ? 0 : 1

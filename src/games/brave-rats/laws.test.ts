@@ -4,6 +4,7 @@ import { checkContract, type Trial } from '#engine/laws'
 import { everySetting } from '#engine/options'
 import { braveRats } from '#games/brave-rats/game'
 import type { Options } from '#games/brave-rats/options'
+import { effects } from '#games/brave-rats/testing/effects'
 import { laws } from '#games/brave-rats/testing/laws'
 import type { BraveRats } from '#games/brave-rats/types'
 
@@ -31,7 +32,7 @@ test.each(
     expect(() => checkContract(braveRats, trial(options, `${setting} ${match}`))).not.toThrow()
 })
 
-test('[BR-003] random matches show every card, every kind of choice and every kind of event', () => {
+test('[BR-003] random matches show what every card does, every kind of choice and every kind of event', () => {
   function* trials() {
     for (let round = 0; round < 20; round++)
       for (const [at, options] of everySetting(braveRats).entries()) {
@@ -39,5 +40,5 @@ test('[BR-003] random matches show every card, every kind of choice and every ki
         yield trial({ ...options, ties }, `exhaust ${round} ${at}`)
       }
   }
-  expect(exhaust(braveRats, trials())).toEqual({ choices: [], events: [], content: [] })
+  expect(exhaust(braveRats, effects, trials())).toEqual({ choices: [], events: [], content: [] })
 })

@@ -287,6 +287,15 @@ export type ChampionId = keyof typeof PEOPLE
 export const CHAMPION: Readonly<Record<ChampionId, Champion>> = PEOPLE
 export const CHAMPIONS = Object.keys(PEOPLE) as ChampionId[]
 
+/** What a keyword is called where it stands alone. */
+export const nameOf = (keyword: Keyword): string => (keyword.do === 'negate' ? `negate-${keyword.what}` : keyword.do)
+
+/** Every keyword of every ability: `class.knight.fatigue.defend`, `champion.rhosyn.secret.power`. */
+export const PRINTED: readonly string[] = [
+  ...CHAMPIONS.map((champion) => [`${champion}.secret`, CHAMPION[champion].secret] as const),
+  ...CARDS.flatMap((card) => ABILITIES.map((cost) => [`${card}.${cost}`, ATTRIBUTE[card][cost] ?? []] as const)),
+].flatMap(([id, ability]) => [...new Set(ability.map((keyword) => `${id}.${nameOf(keyword)}`))])
+
 /** A hidden attribute card shows the type on its back, a hidden Champion nothing at all (LB-R7, LB-R8). */
 export type SeenCard = CardId | CardType
 export const FACE_DOWN = 'face-down'

@@ -3,7 +3,7 @@ import { answered, asked, awaited, run, todo } from '#engine/steps'
 import { about } from '#games/last-brave/about'
 import { lock } from '#games/last-brave/rules/attack'
 import { begin } from '#games/last-brave/rules/begin'
-import { CARDS, CHAMPIONS } from '#games/last-brave/cards'
+import { PRINTED } from '#games/last-brave/cards'
 import { fall, move, reveal } from '#games/last-brave/rules/damage'
 import { dealBout } from '#games/last-brave/rules/deal'
 import { determinize, hear, resample, view } from '#games/last-brave/rules/hidden'
@@ -19,7 +19,7 @@ import { windowChoices, windowOf } from '#games/last-brave/rules/windows'
 export const lastBrave: Game<LastBrave> = {
   about,
   schemas: { setup: Setup, choice: Choice, event: Event },
-  content: [...CHAMPIONS, ...CARDS],
+  content: PRINTED,
   refusals,
   isFinal: true, // LB-R31
   clash,

@@ -8,6 +8,7 @@ import {
   CARDS,
   type ChampionId,
   CHAMPIONS,
+  type Cost,
   COSTS,
   type SeenCard,
   type SeenChampion,
@@ -144,6 +145,13 @@ const Part = Type.Object(
 )
 export type Part = Static<typeof Part>
 
+/** What an effect comes from: a card at its cost, or the Champion's Secret Skill. */
+const Source = { from: Anything, cost: Type.Enum([...COSTS, 'secret']) }
+export interface Source {
+  readonly from: CardId | ChampionId
+  readonly cost: Cost | 'secret'
+}
+
 export const Event = Type.Union([
   event('bout-begun', { bout: Count, first: SeatId }, 'Champions and hands are dealt; the starting player is drawn.'),
   event(
@@ -162,9 +170,13 @@ export const Event = Type.Union([
     { seat: SeatId, champion: Who, choice: Type.Optional(Target), shows: SHOWS },
     'A Secret Skill; the Champion is face up from now on.',
   ),
-  event('sealed', { seat: SeatId, of: SeatId, card: Card }, 'A card is turned face down by a Seal of `seat`.'),
-  event('revived', { seat: SeatId, of: SeatId, card: Card }, 'A card stands upright again.'),
-  event('recovered', { seat: SeatId, of: SeatId, card: Card }, 'A card returns to the hand of `of`.'),
+  event(
+    'sealed',
+    { seat: SeatId, of: SeatId, card: Card, ...Source },
+    'A card is turned face down by a Seal of `seat`.',
+  ),
+  event('revived', { seat: SeatId, of: SeatId, card: Card, ...Source }, 'A card stands upright again.'),
+  event('recovered', { seat: SeatId, of: SeatId, card: Card, ...Source }, 'A card returns to the hand of `of`.'),
   event(
     'locked',
     {
@@ -193,8 +205,12 @@ export const Event = Type.Union([
     { seat: SeatId, card: Card, left: Count, reflected: Switch },
     'A point paid with a card of the Reveal Zone.',
   ),
-  event('defended', { seat: SeatId, removed: Count }, 'The rest of the Hit is gone.'),
-  event('reflected', { seat: SeatId, onto: SeatId, amount: Count }, 'The rest of the Hit goes to the attacker.'),
+  event('defended', { seat: SeatId, removed: Count, ...Source }, 'The rest of the Hit is gone.'),
+  event(
+    'reflected',
+    { seat: SeatId, onto: SeatId, amount: Count, ...Source },
+    'The rest of the Hit goes to the attacker.',
+  ),
   event(
     'defeated',
     { seat: SeatId, by: SeatId, champion: Who, shows: SHOWS },

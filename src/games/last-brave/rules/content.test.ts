@@ -89,10 +89,11 @@ describe('the cards are those of the document', () => {
     ).toEqual(table)
   })
 
-  test('[LB-002] there are 32 cards, no two alike, and a complete set of matches shows them all', () => {
+  test('[LB-002] there are 32 cards, no two alike, and a complete set of matches shows what each of them does', () => {
     expect(CARDS).toHaveLength(24)
     expect(CHAMPIONS).toHaveLength(8)
-    expect([...lastBrave.content].toSorted()).toEqual([...CARDS, ...CHAMPIONS].toSorted())
+    const cards = lastBrave.content.map((id) => id.split('.').slice(0, 2).join('.'))
+    expect(new Set(cards)).toEqual(new Set([...CARDS, ...CHAMPIONS]))
     expect(new Set([...CARDS.map((card) => ATTRIBUTE[card].name), ...CHAMPIONS]).size).toBe(32)
   })
 

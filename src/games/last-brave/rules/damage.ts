@@ -3,7 +3,7 @@ import { todo } from '#engine/steps'
 import { afterDefeat } from '#games/last-brave/rules/bout'
 import type { CardId } from '#games/last-brave/cards'
 import { resistOf } from '#games/last-brave/rules/fighters'
-import type { Event, State, Step } from '#games/last-brave/types'
+import type { Event, Source, State, Step } from '#games/last-brave/types'
 import { isAsked, openChoices } from '#games/last-brave/rules/windows'
 
 /** LB-053 A Hit lands: the target's Resist as it is now comes off the locked Power (LB-R36). */
@@ -92,18 +92,18 @@ export function fall(state: State, table: Table<Event>): void {
 }
 
 /** LB-086 The rest of this Hit is gone. */
-export function defend(state: State, table: Table<Event>): void {
+export function defend(state: State, source: Source, table: Table<Event>): void {
   const blow = state.blow!
   state.blow = { ...blow, left: 0, averted: true }
-  table.tell?.({ kind: 'defended', rule: 'LB-086', seat: blow.victim, removed: blow.left })
+  table.tell?.({ kind: 'defended', rule: 'LB-086', seat: blow.victim, removed: blow.left, ...source })
 }
 
 /** LB-089 The rest of this Hit goes to the attacker; it is part of the same Hit (LB-R48). */
-export function reflect(state: State, table: Table<Event>): void {
+export function reflect(state: State, source: Source, table: Table<Event>): void {
   const blow = state.blow!
   const attacker = state.active
   state.blow = { ...blow, victim: attacker, reflected: true }
-  table.tell?.({ kind: 'reflected', rule: 'LB-089', seat: blow.target, onto: attacker, amount: blow.left })
+  table.tell?.({ kind: 'reflected', rule: 'LB-089', seat: blow.target, onto: attacker, amount: blow.left, ...source })
 }
 
 /** LB-R38 One more window after the last point of a Hit, unless the same seat's next window follows at once. */

@@ -29,7 +29,7 @@ describe('components', () => {
   })
 
   test('[LB-002] thirty-two cards: eight Champions, eight of each type', () => {
-    expect(new Set(lastBrave.content).size).toBe(32)
+    expect(new Set([...CHAMPIONS, ...CARDS]).size).toBe(32)
     expect(CHAMPIONS).toHaveLength(8)
     for (const type of TYPES) expect(cardsOf(type)).toHaveLength(8)
     const names = [...CHAMPIONS.map((id) => CHAMPION[id].name), ...CARDS.map((id) => ATTRIBUTE[id].name)]

@@ -3,7 +3,7 @@ import { isDeclared } from '#games/last-brave/rules/abilities'
 import { announce, partOf } from '#games/last-brave/rules/attack'
 import { type Ability, ATTRIBUTE, type CardId, CHAMPION, inTypeOrder, type Keyword } from '#games/last-brave/cards'
 import { defend, reflect } from '#games/last-brave/rules/damage'
-import type { Choice, Event, Lying, Part, State, Target } from '#games/last-brave/types'
+import type { Choice, Event, Lying, Part, Source, State, Target } from '#games/last-brave/types'
 
 /** Uses an ability of a card: the cost is paid first, then the keywords work in printed order (LB-R15). */
 export function use(
@@ -20,7 +20,7 @@ export function use(
   const rule = cost === 'fatigue' ? 'LB-067' : 'LB-069'
   announceAttack(state, card, cost, ability)
   table.tell?.({ kind: 'used', rule, seat, card, cost, ...(choice && { choice }) })
-  work(state, seat, ability, choice, table)
+  work(state, seat, ability, { from: card, cost }, choice, table)
 }
 
 /** LB-125 Uses the Secret Skill: the Champion is face up from now on. */
@@ -32,14 +32,14 @@ export function useSecret(state: State, seat: Seat, choice: Target | undefined, 
   state.changed = true
   announceAttack(state, champion, 'secret', ability)
   table.tell?.({ kind: 'secret-used', rule: 'LB-125', seat, champion, ...(choice && { choice }), shows: true })
-  work(state, seat, ability, choice, table)
+  work(state, seat, ability, { from: champion, cost: 'secret' }, choice, table)
 }
 
 function announceAttack(state: State, from: Part['from'], cost: Part['cost'], ability: Ability): void {
   if (ability.some(isDeclared)) announce(state, partOf(from, cost, ability), ability)
 }
 
-type Work = (state: State, seat: Seat, choice: Target | undefined, table: Table<Event>) => void
+type Work = (state: State, seat: Seat, source: Source, choice: Target | undefined, table: Table<Event>) => void
 
 const nothing: Work = () => {}
 
@@ -51,8 +51,8 @@ const WORK: Readonly<Record<Keyword['do'], Work>> = {
   're-engage': nothing,
   'scatter-shot': nothing,
   resist: nothing,
-  defend: (state, _seat, _choice, table) => defend(state, table),
-  reflect: (state, _seat, _choice, table) => reflect(state, table),
+  defend: (state, _seat, source, _choice, table) => defend(state, source, table),
+  reflect: (state, _seat, source, _choice, table) => reflect(state, source, table),
   seal: picked('sealed', 'LB-106', (state, target) => {
     find(state, target).down = true
   }),
@@ -62,8 +62,15 @@ const WORK: Readonly<Record<Keyword['do'], Work>> = {
   recover: picked('recovered', 'LB-111', recover),
 }
 
-function work(state: State, seat: Seat, ability: Ability, choice: Target | undefined, table: Table<Event>): void {
-  for (const keyword of ability) WORK[keyword.do](state, seat, choice, table)
+function work(
+  state: State,
+  seat: Seat,
+  ability: Ability,
+  source: Source,
+  choice: Target | undefined,
+  table: Table<Event>,
+): void {
+  for (const keyword of ability) WORK[keyword.do](state, seat, source, choice, table)
 }
 
 /** A keyword that picks a card; in an "&" ability it may have been declined (LB-R17). */
@@ -72,10 +79,10 @@ function picked(
   rule: string,
   effect: (state: State, target: Target) => void,
 ): Work {
-  return (state, seat, choice, table) => {
+  return (state, seat, source, choice, table) => {
     if (!choice) return
     effect(state, choice)
-    table.tell?.({ kind, rule, seat, of: choice.seat, card: choice.card as CardId })
+    table.tell?.({ kind, rule, seat, of: choice.seat, card: choice.card as CardId, ...source })
   }
 }
 

@@ -1,11 +1,10 @@
-import type { Sight } from '#engine/laws'
-import type { LastBrave } from '#games/last-brave/types'
+import type { Event } from '#games/last-brave/types'
 
 /** D6, LB-R67 What no bout may exceed. */
 export const MOST = { turns: 300, recovers: 3, points: 54 } as const
 
 /** Counts what happens in each bout of a match, and throws when it is more than can be. */
-export function bounds(): Sight<LastBrave> & { readonly seen: Record<keyof typeof MOST, number> } {
+export function bounds(): { readonly seen: Record<keyof typeof MOST, number>; event(event: Event): void } {
   const seen = { turns: 0, recovers: 0, points: 0 }
   let bout = { ...seen }
   const count = (what: keyof typeof MOST): void => {

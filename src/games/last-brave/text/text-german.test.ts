@@ -14,6 +14,7 @@ import { answer, from, newMatch, refusalOf } from '#games/last-brave/testing/mat
 import { texts } from '#games/last-brave/texts'
 import type { Event } from '#games/last-brave/types'
 
+const SOURCE = { from: 'class.warlock', cost: 'fatigue' } as const
 const LANGUAGES: readonly Language[] = ['en', 'de']
 const DOCUMENT = readFileSync(new URL('../../../../docs/rules/last-brave.md', import.meta.url), 'utf8')
 
@@ -224,11 +225,11 @@ describe('German cards', () => {
     const { event, outcome } = texts.de
     const other = (seat + 1) % 7
     const payoffs = Array.from({ length: 7 }, (_, one) => (one === seat || one === other ? 0.5 : 0))
-    expect(event({ kind: 'reflected', rule: 'LB-089', seat: other, onto: seat, amount: 2 })).toContain(
+    expect(event({ kind: 'reflected', rule: 'LB-089', seat: other, onto: seat, amount: 2, ...SOURCE })).toContain(
       `gehen an ${accusative}.`,
     )
     expect(outcome({ payoffs, reason: 'stall', rule: 'LB-R66' })).toContain(dative)
-    expect(event({ kind: 'sealed', rule: 'LB-106', seat: other, of: seat, card: 'arms.bow' })).toContain(
+    expect(event({ kind: 'sealed', rule: 'LB-106', seat: other, of: seat, card: 'arms.bow', ...SOURCE })).toContain(
       `den Bogen ${genitive}:`,
     )
   })

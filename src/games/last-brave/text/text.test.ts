@@ -24,6 +24,8 @@ const lock = (targets: number[], scatter: boolean): Event => ({
   parts: PARTS.map((part) => ({ ...part, negates: [...part.negates] })),
 })
 
+/** What an effect comes from, which its sentence need not say: the use was told before. */
+const SOURCE = { from: 'class.warlock', cost: 'fatigue' } as const
 const hit = { kind: 'hit', seat: 0, target: 2, hit: 1, hits: 2 } as const
 const over = { kind: 'bout-over' as const, hands: [[], [], []], unused: [], shows: true as const }
 
@@ -94,27 +96,27 @@ const EVENTS: readonly (readonly [Event, string, string])[] = [
     'Der Hirsch deckt Brakk Threefold auf und nutzt „Drei Hiebe, ein Atemzug“: Treffer +2.',
   ],
   [
-    { kind: 'sealed', rule: 'LB-106', seat: 0, of: 4, card: 'element.earth' },
+    { kind: 'sealed', rule: 'LB-106', seat: 0, of: 4, card: 'element.earth', ...SOURCE },
     "The Wolf seals the Lynx's Earth: face down, it has no abilities any more.",
     'Der Wolf versiegelt die Erde des Luchses: Die verdeckte Karte hat keine Fähigkeiten mehr.',
   ],
   [
-    { kind: 'sealed', rule: 'LB-106', seat: 0, of: 0, card: 'element.fire' },
+    { kind: 'sealed', rule: 'LB-106', seat: 0, of: 0, card: 'element.fire', ...SOURCE },
     'The Wolf seals its own Fire: face down, it has no abilities any more.',
     'Der Wolf versiegelt sein Feuer: Die verdeckte Karte hat keine Fähigkeiten mehr.',
   ],
   [
-    { kind: 'revived', rule: 'LB-110', seat: 2, of: 6, card: 'class.knight' },
+    { kind: 'revived', rule: 'LB-110', seat: 2, of: 6, card: 'class.knight', ...SOURCE },
     "The Raven revives the Bear's Knight: it is upright again.",
     'Der Rabe richtet den Ritter des Bären auf: Die Karte steht wieder gerade.',
   ],
   [
-    { kind: 'recovered', rule: 'LB-111', seat: 1, of: 5, card: 'arms.daggers' },
+    { kind: 'recovered', rule: 'LB-111', seat: 1, of: 5, card: 'arms.daggers', ...SOURCE },
     "The Stag recovers the Heron's Daggers: it is back in the Heron's hand.",
     'Der Hirsch holt die Dolche des Reihers zurück: Die Karte ist wieder auf der Hand des Reihers.',
   ],
   [
-    { kind: 'recovered', rule: 'LB-111', seat: 1, of: 1, card: 'class.knight' },
+    { kind: 'recovered', rule: 'LB-111', seat: 1, of: 1, card: 'class.knight', ...SOURCE },
     'The Stag recovers its own Knight: it is back in its hand.',
     'Der Hirsch holt seinen Ritter zurück: Die Karte ist wieder auf seiner Hand.',
   ],
@@ -154,12 +156,12 @@ const EVENTS: readonly (readonly [Event, string, string])[] = [
     'Der Wolf legt den Bogen für einen zurückgeschlagenen Punkt in die Schadenszone: Es war der letzte dieses Treffers.',
   ],
   [
-    { kind: 'defended', rule: 'LB-086', seat: 1, removed: 1 },
+    { kind: 'defended', rule: 'LB-086', seat: 1, removed: 1, ...SOURCE },
     'The Stag defends: 1 point of this Hit is gone.',
     'Der Hirsch wehrt ab: 1 Punkt dieses Treffers verfällt.',
   ],
   [
-    { kind: 'reflected', rule: 'LB-089', seat: 1, onto: 2, amount: 3 },
+    { kind: 'reflected', rule: 'LB-089', seat: 1, onto: 2, amount: 3, ...SOURCE },
     'The Stag reflects: 3 points of this Hit go to the Raven.',
     'Der Hirsch schlägt zurück: 3 Punkte dieses Treffers gehen an den Raben.',
   ],
