@@ -141,7 +141,7 @@ describe('undo', () => {
     expect(refusalOf(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('nothing-to-undo')
   })
 
-  test('ends where someone is asked in secret, before his answer and after it', () => {
+  test('ends where someone is asked in secret, before the answer and after it', () => {
     const match = start()
     match.submit({ actor: 0, choice: watch(true) })
     match.submit({ actor: 0, choice: DONE })

@@ -54,7 +54,7 @@ test('a clock that is read before it was set has lost nothing', () => {
 describe.each([MOVE, BANK, DAYS])('with %j', (plan) => {
   const [full] = timeLeft(startClocks(plan, asking(plan, []), START), START) as [number]
 
-  test('whoever locks in stops, and goes on with what was left when he takes back', () => {
+  test('whoever locks in stops, and goes on with what was left when they take back', () => {
     let clocks = startClocks(plan, asking(plan, [0, 1]), START)
     clocks = turnClocks(clocks, asking(plan, [1]), START + 10_000)
     expect(timeLeft(clocks, START + 30_000)).toEqual([full - 10_000, full - 30_000])

@@ -7,7 +7,7 @@ export type ClockPlan =
   | { readonly kind: 'move'; readonly ms: number }
   /** For each kind of question what the game says of it. */
   | { readonly kind: 'game' }
-  /** So much for the whole match, and some more after each choice; whoever runs out has lost his seat. */
+  /** So much for the whole match, and some more after each choice; whoever runs out has lost the seat. */
   | { readonly kind: 'bank'; readonly ms: number; readonly increment: number }
   /** Days for each question: slow play. */
   | { readonly kind: 'days'; readonly days: number }
@@ -102,7 +102,7 @@ export function turnClocks(clocks: Clocks, asking: Asking, now: number, moved?: 
   return { plan, left, ...asking, secrets, since: now, before }
 }
 
-/** After someone has undone a choice: his time is what it would be, had he never chosen. */
+/** After someone has undone a choice: the time left is what it would be, had that never been chosen. */
 export function turnBackClocks(clocks: Clocks, asking: Asking, now: number): Clocks {
   const { before, undoer } = clocks
   const turned = turnClocks(clocks, asking, now)

@@ -52,7 +52,7 @@ export async function acceptSeat(
   return seat
 }
 
-/** The same again, by the same host; whoever asks sits where he sat, and everybody is told where it is. */
+/** The same again, by the same host; whoever asks sits where they sat, and everybody is told where it is. */
 export async function playAgain(desk: Desk, id: TableId, guest: Guest): Promise<TableId> {
   const { store, tablePrefix, read, append, create } = desk
   const { plan, created, rematch, own } = await read(id, (table) => {

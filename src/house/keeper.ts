@@ -99,7 +99,7 @@ export class Keeper {
   #next(table: Table): number | undefined {
     const questions = table.awaitedOfServer()
     const thoughts = questions.map((question) => this.#thoughts.get(keyOf(table, question)))
-    // Bots think at once; who thinks will say so himself.
+    // Bots think at once; who thinks will say so.
     if (thoughts.includes(undefined)) return this.#settings.now()
     return table.due(
       this.#settings.botPace,
@@ -192,7 +192,7 @@ const anyOf = <Item>(items: readonly Item[]): Item => items[randomBelow(items.le
 
 /**
  * What follows if a clock has run out: with the bank the seat is lost, else the server chooses, and may settle something
- * besides, or at last a bot sits down. A secret question costs nobody his seat: all would learn that he was asked.
+ * besides, or at last a bot sits down. A secret question costs nobody a seat: all would learn who was asked.
  */
 function expiry({ status, clocks, match, plan, seats, box }: Table, now: number): [entry?: Entry, then?: Entry] {
   const flag = status === 'live' && clocks && nextFlag(clocks)

@@ -154,7 +154,7 @@ describe('while someone is asked in secret', () => {
     expect(JSON.parse(letters.texts.at(-1)!)).toMatchObject({ lines: [{ n: n + 1, what: 'locked', seat: 1 }] })
   })
 
-  test('whoever speaks up is known by what he says, and by nothing else', () => {
+  test('whoever speaks up is known by what they say, and by nothing else', () => {
     const [letters, own] = [asked(0), asked(2)]
     for (const one of [letters, own]) one.choose(2, WARN, 100)
     const events = [{ kind: 'warned', rule: 'P-1', seat: 2 }]

@@ -5,7 +5,7 @@ import { playAgain } from '#house/verify'
 
 const box = (await openGame('brave-rats'))!
 
-/** Somebody who cannot make up his mind. */
+/** Somebody who cannot decide. */
 const long: MatchRecord = {
   ...Match.start(box.game, { seats: 2, seed: 'long' }).save(),
   inputs: Array.from({ length: 15_000 }, () => ({ actor: 0, choice: { kind: 'choose-card', card: 'Y5' } })),

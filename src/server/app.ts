@@ -52,7 +52,7 @@ export type App = FastifyInstance<
   TypeBox
 >
 
-/** How long, in milliseconds, someone may take to say what he wants. */
+/** How long, in milliseconds, someone may take to say what they want. */
 const REQUEST_TIMEOUT = 30_000
 const TABLE_NAME = /^[A-Za-z0-9_-]{6,24}$/
 
@@ -78,7 +78,7 @@ export function makeApp({ logLevel }: Config, logStream: NodeJS.WritableStream):
     bodyLimit: MESSAGE_LIMITS.characters,
     requestTimeout: REQUEST_TIMEOUT,
     return503OnClosing: false,
-    // Anything else that someone would like to upgrade to is answered as if he had not asked.
+    // Anything else that someone would like to upgrade to is answered as if they had not asked.
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     frameworkErrors: (error, _request, reply) => {
       void sendError(reply, error)

@@ -80,7 +80,7 @@ describe.each([
     expect(ann.now.seats[0]!.bot).toBeNull()
   })
 
-  test('whoever chooses himself has missed nothing', async () => {
+  test('whoever chooses without help has missed nothing', async () => {
     const { clock, house, ann, ben } = await begin(plan, { game: 'pebbles' })
     for (let round = 1; round <= 3; round++) {
       await answerAll(ben)

@@ -206,7 +206,7 @@ describe('no other door is quicker', () => {
     expect(aside.texts).toHaveLength(length)
   })
 
-  test('whoever hands his seat over sees from then on what late spectators see', async () => {
+  test('whoever hands a seat over sees from then on what late spectators see', async () => {
     const { house, table, ann, ben } = await begin()
     await round(ann, ben)
     const { token } = (await ann.act({ do: 'offer' })) as { readonly token: string }

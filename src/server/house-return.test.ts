@@ -13,7 +13,7 @@ const luck = SeededRandom.from('lines that break')
 afterAll(() => street.clear())
 afterEach(() => street.check())
 
-/** Whoever comes back with each of his line numbers gets exactly what he has not seen. */
+/** Whoever comes back with each of their line numbers gets exactly what they have not seen. */
 async function checkGaps(house: House, table: TableId, players: readonly Player[]): Promise<void> {
   for (const { guest, viewer, lines, now } of players)
     for (let since = 0; since <= lines.length; since++) {
@@ -63,7 +63,7 @@ describe('whoever comes back', () => {
     ['brave-rats', { draft: true }],
     ['pebbles', {}],
   ])(
-    'to %s with %j gets exactly the lines that he has not seen, and so does one at a server that starts again',
+    'to %s with %j gets exactly the lines that were not seen yet, and so does one at a server that starts again',
     async (game, options) => {
       const file = await street.file()
       const house = street.house(await street.sqlite(file), clock)

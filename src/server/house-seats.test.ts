@@ -183,7 +183,7 @@ describe('a link that hands a seat over', () => {
     expect(await accept(ann.table, CAT, token)).toEqual({ seat: 0 })
   })
 
-  test('may give a host back the second seat of his screen', async () => {
+  test('may give a host back the second seat of the own screen', async () => {
     const { id } = await house.create(ANN, { game: 'brave-rats', seats: [DEVICE, DEVICE] })
     const { token } = (await house.act(id, ANN, { do: 'offer', seat: 1 })) as { token: string }
     await accept(id, BEN, token)
@@ -205,7 +205,7 @@ describe('a rematch', () => {
   const again = async (player: Player): Promise<string> =>
     ((await player.act({ do: 'rematch' })) as { table: string }).table
 
-  test('takes everybody along: whoever asks sits where he sat, and spectators are told', async () => {
+  test('takes everybody along: whoever asks sits where they sat, and spectators are told', async () => {
     const [ann, ben] = (await seat(house, ANN, { clock: { kind: 'move', ms: 9000 } }, ANN, BEN)) as [Player, Player]
     const cat = await new Player(house, ann.table, CAT, 'spectator').watch()
     await ann.act({ do: 'resign' })

@@ -80,7 +80,7 @@ describe('sitting down', () => {
     expect(await house.read(id, (table) => table.seq)).toBe(1)
   })
 
-  test('is refused to a host who plays on his own screen', async () => {
+  test('is refused to a host who plays on one screen', async () => {
     const { id } = await house.create(ANN, { game: 'brave-rats', seats: [DEVICE, HUMAN] })
     expect((await refused(house.act(id, ANN, { do: 'sit' }))).code).toBe('seated')
     await house.act(id, BEN, { do: 'sit' })

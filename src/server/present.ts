@@ -27,7 +27,7 @@ export class Present {
     this.#store = store
   }
 
-  /** Somebody comes; `release` is called once, when he goes. */
+  /** Somebody comes; `release` is called once, when they go. */
   async hold(guest: Guest): Promise<{ readonly presence: Presence; release(): void }> {
     let held = this.#held.get(guest.id)
     if (!held) this.#held.set(guest.id, (held = this.#load(guest)))

@@ -203,7 +203,7 @@ describe('watching', () => {
   })
 })
 
-test('what someone says is not heard by those who have muted him, at once and after they come back', async () => {
+test('what someone says is not heard by those who have muted them, at once and after they come back', async () => {
   const { table, ann, ben } = await two()
   const cleo = await come()
   await cleo.line.do({ do: 'watch', table })

@@ -9,7 +9,7 @@ import type { TableId } from '#house/entry'
 
 /** How often, in milliseconds, an empty line says that a stream still lives. */
 const HEARTBEAT = 15_000
-/** What may wait for a reader, in bytes; with more, he is cut off. */
+/** What may wait for a reader, in bytes; with more, the line is cut. */
 export const MOST_UNREAD = 2 ** 20
 
 interface Following {

@@ -11,7 +11,7 @@ import { differenceFor, type Look, lookOf } from '#house/look'
 import { tellAll, tellLines, tellLobby, tellNews } from '#house/tell'
 import { Diary, somethingAt, type TableSketch } from '#house/testing/tables'
 
-// Everything that someone is sent must stay the same, byte for byte, when what he may not know is drawn anew.
+// Everything that someone is sent must stay the same, byte for byte, when what they may not know is drawn anew.
 
 /** Who makes messages: the real ones, or in a test of the test some that say too much. */
 export interface Telling {
@@ -93,7 +93,7 @@ export function huntLeakInDeals(sketch: TableSketch, deals: number): Leak | unde
   return undefined
 }
 
-/** In which order someone got his own cards he knows, though he cannot see it any more. */
+/** In which order their own cards came people know, though they cannot see it any more. */
 const inOrder = (_key: string, value: unknown): unknown =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.toSorted() : value
 
@@ -127,7 +127,7 @@ class Hunter {
     return this.#compare(viewer, undefined, text(table), text(quiet))
   }
 
-  /** Compares what `viewer` is sent when something happens, which may show him something: but only where it says so. */
+  /** Compares what `viewer` is sent when something happens, which may show something: but only where it says so. */
   after(entry: Entry, viewer: Viewer): Leak | undefined {
     const [table, twin] = [this.#copy(), this.#twin(viewer, true)]
     const other = this.#alike(entry, table, twin, viewer)
@@ -140,7 +140,7 @@ class Hunter {
     const [view, viewTwin] = [table, twin].map((one) => JSON.stringify(one.match!.view(viewer))) as [string, string]
     if (view !== viewTwin)
       return told.happened.some(({ event }) => event.shows) ? undefined : this.#compare(viewer, entry, view, viewTwin)
-    // Whoever speaks up in secret is known by what he says.
+    // Whoever speaks up in secret is known by what they say.
     if (!same(heardBy(table, told, viewer), heardBy(twin, toldTwin, viewer)) && toldTwin.isSecret) return undefined
     const text = (one: Table, what: Effect, look: Look): string =>
       JSON.stringify([this.#telling.news(one, what, viewer, at, look), this.#telling.now(one, viewer, at)])
@@ -156,7 +156,7 @@ class Hunter {
     return thawed(table.freeze(), table, log[0]!, this.#hunt.seed)
   }
 
-  /** The same table to `viewer`: what he may not know is drawn anew. The dice to come, too, unless they are to be rolled. */
+  /** The same table to `viewer`: what the viewer may not know is drawn anew. The dice to come, too, unless they are to be rolled. */
   #twin(viewer: Viewer, sameDice: boolean): Table {
     const { table, log } = this.#diary
     const luck = this.#luck
@@ -214,7 +214,7 @@ class Hunter {
       }
   }
 
-  /** The twin after some have answered in secret, as long as `viewer` sees no difference: then nothing may tell him. */
+  /** The twin after some have answered in secret, as long as `viewer` sees no difference: then nothing may tell. */
   #hush(twin: Table, viewer: Viewer): Table {
     const luck = this.#luck
     let quiet = twin

@@ -14,7 +14,7 @@ const isKnown = (): Promise<boolean> =>
     () => false,
   )
 
-/** The one line to the server. It comes back by itself, and then everyone hears exactly what he has missed. */
+/** The one line to the server. It comes back by itself, and then everyone hears exactly what they have missed. */
 class Connection extends Talk {
   /** The server writes everything down. */
   readonly kept = true

@@ -64,7 +64,7 @@ const tableTold = (as: Viewer, now = nowWith('me', 'you'), id = 't'): SocketTold
 const linesTold = (as: Viewer, n: number, now: object = {}): SocketTold =>
   ({ kind: 'lines', table: 't', as, lines: [line(n)], now }) as unknown as SocketTold
 
-/** Someone who follows a table and writes down what he hears. */
+/** Someone who follows a table and writes down what they hear. */
 class Follower implements Listener {
   readonly table = 't'
   readonly as: Viewer | undefined
@@ -125,7 +125,7 @@ test('the status is told to whoever wants to know', () => {
   expect(seen).toEqual(['open', 'lost', 'open'])
 })
 
-test('a follower names the last line he knows when the line comes back, and whose eyes he had', async () => {
+test('a follower names the last known line when the line comes back, and whose eyes it had', async () => {
   const line = openLine()
   const follower = new Follower()
   await follow(line, follower, 0)
@@ -164,7 +164,7 @@ test('a table is left when the last follower goes', async () => {
   expect(line.sent.at(-1)).toMatchObject({ do: 'unwatch', table: 't' })
 })
 
-test('whoever sits down sees from then on what his seat sees', async () => {
+test('whoever sits down sees from then on what the seat sees', async () => {
   const line = openLine()
   const follower = new Follower()
   line.listen(follower)
@@ -177,7 +177,7 @@ test('whoever sits down sees from then on what his seat sees', async () => {
   expect(follower.seen).toEqual(['spectator', 'spectator', 0])
 })
 
-test('whoever loses his seat goes on as a spectator', async () => {
+test('whoever loses a seat goes on as a spectator', async () => {
   const line = openLine()
   const follower = new Follower()
   await follow(line, follower, 0)
@@ -188,7 +188,7 @@ test('whoever loses his seat goes on as a spectator', async () => {
   expect(follower.seen).toEqual([0, 'spectator', 'spectator'])
 })
 
-test('whoever lost his seat while the line was cut follows anew', async () => {
+test('whoever lost a seat while the line was cut follows anew', async () => {
   const line = openLine()
   const follower = new Follower()
   await follow(line, follower, 0)

@@ -32,7 +32,7 @@ export const refusedBy = (refusal: Refusal): NotDone =>
 export type Answer = Readonly<Record<string, unknown>>
 export type TableNews = Extract<SocketTold, { kind: 'table' | 'lines' }>
 
-/** Who follows a table, and the last line he knows. */
+/** Who follows a table, and the last line they know. */
 export interface Listener {
   readonly table: string
   /** Whose eyes are meant; the first own seat, or a spectator's, if left out. */
@@ -131,7 +131,7 @@ export abstract class Talk implements Line {
     return new Promise((resolve, reject) => this.#asked.set(ref, { resolve, reject }))
   }
 
-  /** The line is there: whoever follows something hears what he has missed. */
+  /** The line is there: whoever follows something hears what they have missed. */
   protected opened(guest: string): void {
     this.#guest = guest
     this.become('open')
@@ -227,7 +227,7 @@ export abstract class Talk implements Line {
       following.viewer = 'spectator'
     }
     listener.hear(news)
-    // Whoever has sat down sees from now on what his seat sees.
+    // Whoever has sat down sees from now on what that seat sees.
     const isSeated = news.as === 'spectator' && seats?.some(({ guest }) => guest === this.#guest)
     if (listener.as === undefined && isSeated) this.#followAnew(following)
   }

@@ -115,7 +115,7 @@ class Page {
 
 const newPage = (database: Database = new MemoryDatabase(), hints?: Hints): Page => new Page(storeOver(database, hints))
 
-test('someone says who he is, and is greeted', async () => {
+test('someone says who they are, and is greeted', async () => {
   const page = newPage()
   await page.ask({ do: 'ping' })
   expect(page.told[0]).toEqual({ kind: 'hello', guest: 'this-device', name: 'You', version: '1.2.3', at: page.now })

@@ -18,7 +18,7 @@ interface ChatProps {
   readonly as: Viewer
   /** Whether the match runs: then those who watch are heard by those who watch alone. */
   readonly isLive: boolean
-  /** Who this one is, so that nobody mutes himself. */
+  /** Who this one is, so that nobody mutes their own words. */
   readonly guest: string | null
   readonly acts: Acts
 }

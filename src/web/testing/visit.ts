@@ -21,7 +21,7 @@ export interface VisitOptions {
   readonly expects?: RegExp
 }
 
-/** Someone with a browser of his own. */
+/** Someone with a browser of their own. */
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page

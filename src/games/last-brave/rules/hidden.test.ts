@@ -248,7 +248,7 @@ describe('E4: what a pause may show', () => {
       expect(two.view(viewer).todo.at(-1)).toEqual({ ask: 'react', of: [], secret: true, brief: true })
     }
     expect(lastBrave.pending(two.view(1))).toMatchObject([{ actor: 1, kind: 'react', secret: true }])
-    // The one who is asked sees himself, not who may be asked next; the one who is not sees nobody.
+    // The one who is asked sees that, not who may be asked next; the one who is not sees nobody.
     expect(lastBrave.pending(three.view(1))).toEqual([])
   })
 

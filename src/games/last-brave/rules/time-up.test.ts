@@ -110,7 +110,7 @@ describe('E3: what is chosen for the absent', () => {
     expect(byDefault(match, 5)).toEqual(['pass'])
   })
 
-  test('whoever is not asked has nothing chosen for him', () => {
+  test('whoever is not asked has nothing chosen for them', () => {
     const match = from(`start: free-for-all, active S1
       S1 ${S1}
       S2 brakk!  hand[Knight] reveal[Light, Shield] damage[]
