@@ -6,6 +6,7 @@ import type { Benchmark } from './measure.ts'
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   server: async () => (await import('./server.ts')).server,
+  wire: async () => (await import('./wire.ts')).wire,
 }
 const NAMES = Object.keys(BENCHMARKS).join(', ')
 

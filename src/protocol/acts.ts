@@ -54,8 +54,14 @@ export const SocketMessage = Type.Union([
   ...ACTS.map((one) => Type.Object({ ...one.properties, table: TableName, ref: Ref }, CLOSED)),
   act(
     'watch',
-    { table: TableName, as: Type.Optional(Viewer), since: Type.Optional(Type.Integer({ minimum: 0 })), ref: Ref },
-    'Hear what happens at a table, from the line after `since` on.',
+    {
+      table: TableName,
+      as: Type.Optional(Viewer),
+      since: Type.Optional(Type.Integer({ minimum: 0 })),
+      whole: Type.Optional(Type.Boolean()),
+      ref: Ref,
+    },
+    'Hear what happens at a table, from the line after `since` on; with `whole`, the whole view whenever it changes.',
   ),
   act(
     'earlier',
@@ -73,6 +79,7 @@ export type SocketMessage =
       readonly table: string
       readonly as?: number | 'spectator'
       readonly since?: number
+      readonly whole?: boolean
       readonly ref?: number
     }
   | {

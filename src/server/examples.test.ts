@@ -93,7 +93,10 @@ describe.each(EXAMPLES)('the $name', (example) => {
     line.say({ do: 'watch', table })
     const running = runBot(example, ['--table', table], { LUDUS_URL: first.url })
     // The bot has sat down and locked in its first card.
-    const locked = line.next('lines', ({ now }) => now.pending?.some((asked) => asked.actor === 1 && asked.locked) ?? false)
+    const locked = line.next(
+      'lines',
+      ({ now }) => now.pending?.some((asked) => asked.actor === 1 && asked.locked) ?? false,
+    )
     const gone = running.then(({ out, err }) => Promise.reject(new Error(`The bot has gone: ${out}${err}`)))
     await Promise.race([locked, gone])
     await first.end()

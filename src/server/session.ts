@@ -195,7 +195,7 @@ export class Session implements Lobbyist {
     }
   }
 
-  async #watch({ table, as, since }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
+  async #watch({ table, as, since, whole }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
     const { house } = this.#doors
     const { guest, muted } = this.#visitor.presence
     const viewer = as ?? (await house.eyesOf(table, guest))
@@ -204,7 +204,11 @@ export class Session implements Lobbyist {
       throw new Refused({ code: 'too-many', message: `One socket watches at most ${MOST_WATCHED} tables.` })
     this.#watching.get(key)?.()
     this.#watching.delete(key)
-    const stop = await house.watch(table, { guest, viewer, muted, send: (text) => this.send(text) }, since)
+    const stop = await house.watch(
+      table,
+      { guest, viewer, muted, ...(whole && { wantsWhole: true }), send: (text) => this.send(text) },
+      since,
+    )
     if (this.#ws.readyState === this.#ws.OPEN) this.#watching.set(key, stop)
     else stop()
     return { as: viewer }
