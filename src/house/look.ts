@@ -54,8 +54,7 @@ export function differenceFor(
   const isOther = (look: (at: Look) => unknown): boolean => !same(look(before), look(after))
   const seats = isOther((at) => at.seats)
   const asked = isOther((at) => pendingSeen(at.pending, at.seats, viewer))
-  const isNews = position || seats || asked || before.status !== after.status
-  if (!isNews && !all.some((effect) => isFor(effect, viewer))) return undefined
+  if (!position && !seats && !asked && !all.some((effect) => isFor(effect, viewer))) return undefined
   const isWhole = wantsWhole || before.state === undefined
   return {
     view: isWhole ? (position ? 'whole' : undefined) : rest,

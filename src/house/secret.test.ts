@@ -165,6 +165,16 @@ describe('while someone is asked in secret', () => {
     expect(line(own)).toMatchObject({ what: 'played', seat: 2, by: 'seat', events })
   })
 
+  test('whoever is asked and gives up is heard by all, and nobody has anything to settle any more', () => {
+    for (const viewer of [0, 2, 3, 'spectator'] as const) {
+      const letters = asked(viewer)
+      letters.write({ kind: 'input', input: { actor: 1, act: 'resign' }, by: 'seat' })
+      const { lines, now } = JSON.parse(letters.texts.at(-1)!) as { lines: object[]; now: object }
+      expect(lines).toMatchObject([{ what: 'resign', seat: 1 }])
+      expect(now).toMatchObject({ status: 'over', ...(viewer !== 'spectator' && { asides: [] }) })
+    }
+  })
+
   test('the lobby hears nothing of it', () => {
     const letters = asked(0)
     const { at } = tellLobby(letters.table)

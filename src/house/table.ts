@@ -404,7 +404,8 @@ export class Table {
     const { plays } = match
     const asked = match.pending()
     const question = asked.find((one) => one.actor === actor)
-    const isSecret = question?.secret === true
+    // Whoever gives up says so aloud: that tells nothing of what they were asked.
+    const isSecret = question?.secret === true && 'choice' in input
     const wasLocked = match.sealedBy(actor) !== undefined
     const { happened, fact } = this.#take(input, decision)
     const isLocked = match.sealedBy(actor) !== undefined

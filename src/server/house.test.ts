@@ -131,6 +131,17 @@ describe('a table that cannot be', () => {
   })
 })
 
+test('nothing happens before what happened earlier, even if the clock of the machine is put back', async () => {
+  const late = new TestClock()
+  const other = street.house(store, late)
+  const [ann] = (await seat(other, ANN, {}, ANN, BEN)) as [Player]
+  late.pass(-3_600_000)
+  await ann.act({ do: 'chat', text: 'What time is it?' })
+  const times = (await store.since(ann.table, -1)).map(({ at }) => at)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(ann.lines.at(-1)!.at).toBe(times.at(-1))
+})
+
 describe('what is not allowed changes nothing, and nobody is told', () => {
   test.each([
     [
