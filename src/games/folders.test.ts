@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .toString()
   .trimEnd()
   .split('\n')
-  .filter((path) => existsSync(join(PROJECT, path)))
+  .filter((path) => statSync(join(PROJECT, path), { throwIfNoEntry: false })?.isFile())
 
 const elsewhere = (id: string): string[] =>
   files.filter((path) => !NOT_YET.test(path) && !MAY_NAME.test(path) && !path.startsWith(`src/games/${id}/`))
