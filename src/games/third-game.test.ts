@@ -35,10 +35,11 @@ test('leaks are hunted in it, and its own planted ones found', async () => {
   expect(code).toBe(0)
 })
 
-test('it is played in the terminal to its end', async () => {
+test('it is played at its own table in the terminal, to its end', async () => {
   const lines = Array.from({ length: 60 }, () => '1')
   const { code, out, err } = await ludus(['play', third.id, '--seed', 'third', '--options', 'short'], lines)
   expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('Pebbles · round 1 · 20 in the pool · heaps 0 0\n')
   expect(out).toContain('1  End the turn.')
   expect(out).toContain('Most pebbles win.  P-1')
 })

@@ -3,4 +3,9 @@ import { anyBox } from '#games/box'
 import { bots } from './bot.ts'
 import { texts } from './texts.ts'
 
-export const box = anyBox({ game: pebbles, texts, bots })
+export const box = anyBox({
+  game: pebbles,
+  texts,
+  bots,
+  terminal: async () => (await import('./terminal/table.ts')).table,
+})
