@@ -35,10 +35,9 @@ export default {
     {
       name: 'only-the-list-names-games',
       severity: 'error',
-      // TEMPORARY: the page and its pictures still name games.
       from: {
         path: '^(src|scripts|bench)/',
-        pathNot: `^src/web/|^scripts/shots|^src/games/[^/]+/|^src/games/index\\.ts$|${test}`,
+        pathNot: `^src/games/[^/]+/|^src/games/index\\.ts$|${test}`,
       },
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/testing/' },
     },
@@ -65,12 +64,6 @@ export default {
       severity: 'error',
       from: { path: '/testing/|/browser/', pathNot: `^src/web/|${board}` },
       to: { path: `^src/web/|${board}`, pathNot: '^src/web/testing/' },
-    },
-    {
-      name: 'the-page-names-no-game',
-      severity: 'error',
-      from: { path: '^src/web/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/games/[^/]+/' },
     },
     {
       name: 'the-page-knows-no-server',

@@ -16,9 +16,6 @@ const MAY_NAME = /^src\/games\/index\.ts$|^docs\/|\.md$|^NOTICE$/
 /** Tests of the platform take a game as their example. */
 const TESTS = /\.test\.tsx?$|\/testing\//
 
-/** TEMPORARY: the page and its pictures still name games; this goes when they do not. */
-const NOT_YET = /^src\/web\/|^scripts\/shots/
-
 /** All files of the project, tracked or new. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: PROJECT })
   .toString()
@@ -27,7 +24,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => statSync(join(PROJECT, path), { throwIfNoEntry: false })?.isFile())
 
 const elsewhere = (id: string): string[] =>
-  files.filter((path) => !NOT_YET.test(path) && !MAY_NAME.test(path) && !path.startsWith(`src/games/${id}/`))
+  files.filter((path) => !MAY_NAME.test(path) && !path.startsWith(`src/games/${id}/`))
 
 /** Finds `brave-rats` and how it is written in code: `braveRats`, `BraveRats`. */
 const naming = (id: string): RegExp =>
