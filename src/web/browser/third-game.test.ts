@@ -15,8 +15,8 @@ const url = (): string => server!.url
 
 beforeAll(async () => {
   third = await withThirdGame()
-  const { code, err } = await third.run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])
-  expect([code, err]).toEqual([0, ''])
+  const { code, err } = await third.run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error'])
+  if (code !== 0) throw new Error(err)
   server = await PageServer.start(third.root)
 })
 afterAll(async () => {
