@@ -50,7 +50,7 @@ interface Doing extends Pick<TableFact, 'seal' | 'ears' | 'isSecret' | 'isAside'
 }
 
 /** Nobody has won a match that was closed because its rules have changed. */
-export const rulesChanged = (seats: number): Outcome => ({
+const rulesChanged = (seats: number): Outcome => ({
   payoffs: Array.from({ length: seats }, () => 1 / seats),
   reason: 'rules-changed',
   rule: '',

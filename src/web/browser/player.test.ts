@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { card, hands } from '#games/brave-rats/testing/hands'
+import { maybeChoose, openTable } from '#games/brave-rats/testing/tables'
 import { isAsked } from '#web/testing/hands'
 import { Player } from '#web/testing/player'
 import { test } from '#web/testing/test'
@@ -85,14 +86,14 @@ test('header and log are in step with the board, and a key shows how things stan
 
 test('no word gives away a round that is just being turned up', async ({ comeIn, server }) => {
   const friend = await Player.called('Ben', server.url)
-  const table = await friend.open({ game: 'brave-rats', seats: [{ kind: 'human' }, { kind: 'human' }] })
+  const table = await openTable(friend)
   await friend.act(table, { do: 'sit', seat: 1 })
   const page = await comeIn('/credits', { moves: true })
   await slow(page, `/table/${table}`)
   await page.getByRole('button', { name: 'Take the free seat' }).click()
   await isAsked(page, hands)
   await note(page)
-  await friend.act(table, { do: 'choose', choice: { kind: 'choose-card', card: 'A3' } })
+  await maybeChoose(friend, table, 'A3')
   await card(page, 'Wizard,').click()
   await page.getByRole('img', { name: /^Applewoods: Assassin/ }).waitFor()
   await page.getByRole('list', { name: 'What happened' }).getByText('Round to the Yargs').waitFor()

@@ -74,11 +74,20 @@ test.for([
   await page.getByRole('link', { name: 'All games' }).waitFor()
 })
 
-test('a replay with a card that nobody had is called damaged', async ({ comeIn, server }) => {
-  const record = await (await fetch(`${server.url}/api/tables/${await playedMatch(server.url)}/replay`)).text()
+test('a replay with a card that nobody had is called damaged; one that tells what it did is shown, and refuted', async ({
+  comeIn,
+  server,
+}) => {
+  const answer = await fetch(`${server.url}/api/tables/${await playedMatch(server.url)}/replay`)
+  const { facts, ...record } = (await answer.json()) as Readonly<Record<string, unknown>>
+  const wrong = JSON.parse(JSON.stringify(record).replace('"Y4"', '"A2"')) as object
   const page = await comeIn('/replay')
-  await open(page, 'match.json', Buffer.from(record.replace('"Y4"', '"A2"')))
+  await open(page, 'match.json', Buffer.from(JSON.stringify(wrong)))
   await page.getByRole('heading', { name: 'This replay is damaged' }).waitFor()
+  await page.goto('/replay')
+  await open(page, 'match.json', Buffer.from(JSON.stringify({ ...wrong, facts })))
+  await page.getByRole('tab', { name: 'Fairness' }).click()
+  await page.getByText('Something is not in order').waitFor()
 })
 
 async function open(page: Page, name: string, buffer: Buffer): Promise<void> {
