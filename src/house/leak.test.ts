@@ -72,6 +72,17 @@ describe.each([...games, toyHunt])('in %s', (_name, box, leaks) => {
   })
 })
 
+test('a game of which nothing is said is hunted in, too', () => {
+  const tables = tablesOf(toy, {})
+  expect(new Set(tables.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]))
+  const bag = hunt(toy, {}, { tables, states: 400 })
+  expect([bag.leak, bag.states >= 400]).toEqual([undefined, true])
+  expect(tooMuchOf({}).map(([what, say]) => [what, isFound(toy, {}, say)])).toEqual([
+    ['the dice to come', true],
+    ['the salts', true],
+  ])
+})
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0)
 }

@@ -97,8 +97,10 @@ export const tooMuchOf = ({ keeps = [] }: GameLeaks): (readonly [what: string, s
 
 /** The tables of a game at which is hunted: those it names, or its plainest one and some others. */
 export function tablesOf({ game }: AnyBox, { tables }: GameLeaks): readonly HuntedTable[] {
+  if (tables) return tables
   const random = SeededRandom.from('tables')
-  return tables ?? Array.from({ length: TABLES }, () => anyTable(game, random))
+  const others = Array.from({ length: TABLES }, () => anyTable(game, random))
+  return [{ seats: game.about.seats[0], options: {} }, ...others]
 }
 
 /** What a hunt came to. */
