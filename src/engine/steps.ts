@@ -48,9 +48,7 @@ export function coming<Step extends Doing | Asking, Name extends Extract<Step, D
   on: HasTodo<Step>,
   name: Name,
 ): Extract<Step, { readonly do: Name }> | undefined {
-  return on.todo.findLast(
-    (step): step is Extract<Step, { readonly do: Name }> => 'do' in step && step.do === name,
-  )
+  return on.todo.findLast((step): step is Extract<Step, { readonly do: Name }> => 'do' in step && step.do === name)
 }
 
 /** The steps as `viewer` may know them: of a secret question nobody sees who else is asked, of a step nothing secret. */
