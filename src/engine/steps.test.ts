@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { Seat, Table } from '#engine/game'
 import { clone } from '#engine/json'
 import { ScriptedRandom } from '#engine/random'
-import { answered, asked, awaited, type HasTodo, run, type Steps, todo } from '#engine/steps'
+import {
+  answered,
+  asked,
+  awaited,
+  coming,
+  type HasTodo,
+  run,
+  type Secrets,
+  seenSteps,
+  type Steps,
+  todo,
+} from '#engine/steps'
 
 type Step =
   | { readonly do: 'say'; readonly word: string }
@@ -157,5 +168,45 @@ describe('a question', () => {
     const before = clone(state)
     expect(() => answered(state, 1)).toThrow('Seat 1 was not asked.')
     expect(state).toEqual(before)
+  })
+})
+
+describe('the steps as one sees them', () => {
+  type Hidden =
+    | Step
+    | { readonly ask: 'whisper'; readonly of: readonly Seat[]; readonly secret: true }
+    | { readonly do: 'pass-on'; readonly to: readonly Seat[]; readonly word: string }
+
+  const SECRETS: Secrets<Hidden> = { 'pass-on': ['to'] }
+  const whisper: Hidden = { ask: 'whisper', of: [0, 2], secret: true }
+  const passOn: Hidden = { do: 'pass-on', to: [1, 2], word: 'tea' }
+  const reply: Hidden = { ask: 'reply', of: [0, 1, 2] }
+
+  test('are the very same where nothing is secret', () => {
+    const steps: Hidden[] = [say('after'), reply]
+    expect(seenSteps(steps, 1, SECRETS)).toBe(steps)
+  })
+
+  test.each([
+    ['on top', [say('later'), reply, whisper, passOn]],
+    ['in the middle', [say('later'), whisper, passOn, reply]],
+    ['at the bottom', [passOn, whisper, say('later'), reply]],
+    ['twice', [passOn, whisper, reply, passOn, whisper]],
+  ] as [string, Hidden[]][])('have no secret names, %s', (_where, steps) => {
+    const before = clone(steps)
+    const shown = (of: readonly Seat[]): Hidden[] =>
+      steps.map((step) => (step === whisper ? { ...whisper, of } : step === passOn ? { ...passOn, to: [] } : step))
+    expect(seenSteps(steps, 0, SECRETS)).toEqual(shown([0]))
+    expect(seenSteps(steps, 1, SECRETS)).toEqual(shown([]))
+    expect(seenSteps(steps, 2, SECRETS)).toEqual(shown([2]))
+    expect(seenSteps(steps, 'spectator', SECRETS)).toEqual(shown([]))
+    expect(steps).toEqual(before)
+  })
+
+  test('tell the next of a name', () => {
+    const on: HasTodo<Hidden> = { todo: [say('last'), say('next'), passOn, reply] }
+    expect(coming<Hidden, 'say'>(on, 'say')).toEqual(say('next'))
+    expect(coming<Hidden, 'pass-on'>(on, 'pass-on')).toBe(passOn)
+    expect(coming<Hidden, 'roll'>(on, 'roll')).toBeUndefined()
   })
 })

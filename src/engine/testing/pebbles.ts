@@ -2,7 +2,7 @@ import type { Game, Seat } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { pick, roll, shuffle } from '#engine/random'
 import { IllegalSetup } from '#engine/refusal'
-import { answered, asked, awaited, run, type Steps, todo } from '#engine/steps'
+import { answered, asked, awaited, run, seenSteps, type Steps, todo } from '#engine/steps'
 import {
   BOX,
   Choice,
@@ -56,9 +56,9 @@ function gain(state: State, seat: Seat, pebbles: number): void {
   state.pebbles[seat]! += gained
 }
 
-/** The steps to come; who is asked in secret is `seen` of each of them. */
-const stepsSeen = (steps: readonly Step[], seen: (of: readonly Seat[]) => readonly Seat[]): Step[] =>
-  steps.map((step) => ('secret' in step ? { ...step, of: seen(step.of) } : step))
+/** The steps to come, with others in place of those who are asked in secret. */
+const withAsked = (steps: readonly Step[], others: (of: readonly Seat[]) => readonly Seat[]): Step[] =>
+  steps.map((step) => ('secret' in step ? { ...step, of: others(step.of) } : step))
 
 const faceDown = (): typeof FACE_DOWN => FACE_DOWN
 
@@ -225,7 +225,7 @@ export const pebbles: Game<Pebbles> = {
     deck: state.deck.map(faceDown),
     bids: state.bids.map((bid, seat) => (seat === viewer || bid === null ? bid : FACE_DOWN)),
     watch: state.watch.map((on, seat) => (seat === viewer ? on : null)),
-    todo: stepsSeen(state.todo, (of) => of.filter((seat) => seat === viewer)),
+    todo: seenSteps(state.todo, viewer, {}),
   }),
 
   hear(event, viewer) {
@@ -246,7 +246,7 @@ export const pebbles: Game<Pebbles> = {
       deck: view.deck.map(turnUp),
       bids: view.bids.map((bid, seat) => (bid === FACE_DOWN ? pick(random, hands[seat]!) : bid)),
       watch: view.watch.map((on) => on ?? random.below(2) === 0),
-      todo: stepsSeen(view.todo, (of) => (of.length > 0 ? of : [someone])),
+      todo: withAsked(view.todo, (of) => (of.length > 0 ? of : [someone])),
     }
   },
 
@@ -258,7 +258,7 @@ export const pebbles: Game<Pebbles> = {
     const mixed = shuffle(random, [...places])
     const placeOf = (seat: Seat): Seat => mixed[places.indexOf(seat)] ?? seat
     for (const seat of places) other.watch[placeOf(seat)] = state.watch[seat]!
-    other.todo = stepsSeen(other.todo, (of) => of.map(placeOf).toSorted((a, b) => a - b))
+    other.todo = withAsked(other.todo, (of) => of.map(placeOf).toSorted((a, b) => a - b))
     other.hands = other.hands.map((hand, seat) => (seat === viewer ? hand : hidden.splice(0, hand.length)))
     other.deck = hidden
     other.bids = other.bids.map((bid, seat) =>

@@ -34,6 +34,14 @@ describe('what everybody knows', () => {
     'gameWins',
   ] as const satisfies readonly (keyof View)[]
 
+  test('a view lists what it shows: what a state might come to have besides, nobody sees', () => {
+    for (const { state } of [newMatch(), newMatch({ luckyDraw: true }, { seed: 'more' }), drafting()])
+      for (const viewer of VIEWERS) {
+        const more: State = Object.assign({ ...state }, { fate: 'the Yargs win' })
+        expect(braveRats.view(more, viewer)).toEqual(braveRats.view(state, viewer))
+      }
+  })
+
   test('[BR-R32] options, round, scores, holds, +2, Spy and history, at every moment of every setting', () => {
     for (const [at, options] of everySetting(braveRats).entries()) {
       const match = newMatch(options, { seed: `public ${at}` })

@@ -8,42 +8,57 @@ import type { Event, Pack, Pair, State, View } from '#games/brave-rats/types'
 const SEATS = [0, 1] as const
 const faceDown = (): typeof FACE_DOWN => FACE_DOWN
 
-/** The table as `viewer` sees it; it shares with `state` what is public. */
+/** The table as `viewer` sees it; it shares with `state` what is public. What is not listed here nobody sees. */
 export function view(state: State, viewer: Viewer): View {
-  if (state.draft) return draftView(state, viewer)
-  const { committed } = state
-  // BR-R18 In a spied round the first card lies open; otherwise a chosen card is sealed.
-  const sealed = (seat: 0 | 1): boolean => state.spySeat === null && committed[seat] !== null && seat !== viewer
-  const seen: View = {
-    ...state,
+  const { options, hands, piles, draft, committed, spySeat } = state
+  const secret = draft && secretsOf(draft, viewer)
+  return {
     viewer,
-    committed: [sealed(0) ? FACE_DOWN : committed[0], sealed(1) ? FACE_DOWN : committed[1]],
+    options,
+    role: state.role,
+    game: state.game,
+    gameWins: state.gameWins,
+    tiesInARow: state.tiesInARow,
+    round: state.round,
+    starting: state.starting,
+    hands: secret
+      ? [hide(hands[0], secret), hide(hands[1], secret)]
+      : options.luckyDraw
+        ? [hiddenHand(hands, 0, viewer), hiddenHand(hands, 1, viewer)]
+        : hands,
+    piles: options.luckyDraw ? [piles[0].map(faceDown), piles[1].map(faceDown)] : piles,
+    draft: secret && seenDraft(draft, secret),
+    victories: state.victories,
+    held: state.held,
+    pending: state.pending,
+    bonus: state.bonus,
+    spySeat,
+    // BR-R18 In a spied round the first card lies open; otherwise a chosen card is sealed.
+    committed: spySeat === null ? [sealed(committed, 0, viewer), sealed(committed, 1, viewer)] : committed,
+    history: state.history,
+    past: state.past,
+    result: state.result,
   }
-  if (!state.options.luckyDraw) return seen
-  seen.hands = [hiddenHand(state, 0, viewer), hiddenHand(state, 1, viewer)]
-  seen.piles = [state.piles[0].map(faceDown), state.piles[1].map(faceDown)]
-  return seen
 }
+
+const sealed = (committed: State['committed'], seat: 0 | 1, viewer: Viewer): SeenCard | null =>
+  seat === viewer || committed[seat] === null ? committed[seat] : FACE_DOWN
 
 /** BR-R33 With Lucky Draw the division into hand and pile is its owner's alone. */
-const hiddenHand = (state: State, seat: 0 | 1, viewer: Viewer): SeenCard[] =>
-  seat === viewer ? state.hands[seat] : state.hands[seat].map(faceDown)
+const hiddenHand = (hands: State['hands'], seat: 0 | 1, viewer: Viewer): SeenCard[] =>
+  seat === viewer ? hands[seat] : hands[seat].map(faceDown)
 
 /** While cards are drafted a seat knows the packs it drew, and of the other's all but the first pick. */
-function draftView(state: State, viewer: Viewer): View {
-  const { stock, packs } = state.draft!
-  const secret = new Set(packs.flatMap((pack) => secretCards(pack, viewer)))
-  const hide = (card: CardId): SeenCard => (secret.has(card) ? FACE_DOWN : card)
-  return {
-    ...state,
-    viewer,
-    hands: [state.hands[0].map(hide), state.hands[1].map(hide)],
-    draft: {
-      stock: stock.map(faceDown),
-      packs: packs.map(({ drawer, cards, picks }) => ({ drawer, cards: cards.map(hide), picks: picks.map(hide) })),
-    },
-  }
-}
+const secretsOf = ({ packs }: NonNullable<State['draft']>, viewer: Viewer): ReadonlySet<CardId> =>
+  new Set(packs.flatMap((pack) => secretCards(pack, viewer)))
+
+const hide = (cards: readonly CardId[], secret: ReadonlySet<CardId>): SeenCard[] =>
+  cards.map((card) => (secret.has(card) ? FACE_DOWN : card))
+
+const seenDraft = ({ stock, packs }: NonNullable<State['draft']>, secret: ReadonlySet<CardId>): View['draft'] => ({
+  stock: stock.map(faceDown),
+  packs: packs.map(({ drawer, cards, picks }) => ({ drawer, cards: hide(cards, secret), picks: hide(picks, secret) })),
+})
 
 function secretCards({ drawer, cards, picks }: Pack<CardId>, viewer: Viewer): readonly CardId[] {
   if (viewer === drawer) return []

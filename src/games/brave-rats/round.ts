@@ -39,16 +39,19 @@ export function resolveRound(state: State, table: Table<Event>): void {
 /** BR-019 What the cards gave is for this next round alone. */
 function nextRound(state: State, cards: Pair<CardId>, { bonus, spySeat }: Verdict, table: Table<Event>): void {
   state.round++
-  for (const seat of [0, 1] as const) {
-    state.bonus[seat] = bonus[seat]
-    if (bonus[seat] > 0) table.tell?.({ kind: 'boosted', rule: 'BR-060', seat })
-  }
+  if (bonus[0] > 0) boost(state, 0, table)
+  if (bonus[1] > 0) boost(state, 1, table)
   state.spySeat = spySeat
   if (spySeat !== null) table.tell?.({ kind: 'spying', rule: 'BR-110', seat: spySeat })
   else if (table.tell && cards.every((card) => strengthOf(card) === SPY))
     table.tell({ kind: 'spies-cancelled', rule: 'BR-111' })
   if (!state.options.luckyDraw) return
   for (const seat of [0, 1] as const) draw(state, seat, 1, table) // BR-R40
+}
+
+function boost(state: State, seat: 0 | 1, table: Table<Event>): void {
+  state.bonus[seat] = 2
+  table.tell?.({ kind: 'boosted', rule: 'BR-060', seat })
 }
 
 /** BR-016, BR-032 What the round brings each seat: the winner gets it and all rounds on hold. */

@@ -29,6 +29,14 @@ describe('E5: who sees what', () => {
     S2 brakk!  hand[Ranger^, Light] reveal[Shield] damage[]
     S3 ysolde  hand[] reveal[Cleric] damage[Wind, Sword]`
 
+  test('a view lists what it shows: what a state might come to have besides, nobody sees', () => {
+    const { state } = from(START)
+    const more = { ...clone(state), fate: 'rhosyn falls' }
+    more.fighters = more.fighters.map((fighter) => ({ ...fighter, oath: 'a secret one' }))
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(lastBrave.view(more, viewer)).toEqual(lastBrave.view(state, viewer))
+  })
+
   test('[LB-015, LB-R6, LB-R7] cards in hand: to others their types, and those that were seen', () => {
     const match = from(START)
     const hands = (viewer: Viewer) => match.view(viewer).fighters.map(({ hand }) => hand)
@@ -250,6 +258,41 @@ describe('E4: what a pause may show', () => {
     expect(lastBrave.pending(two.view(1))).toMatchObject([{ actor: 1, kind: 'react', secret: true }])
     // The one who is asked sees that, not who may be asked next; the one who is not sees nobody.
     expect(lastBrave.pending(three.view(1))).toEqual([])
+  })
+
+  test('[LB-R41] wherever the steps lie: who may be asked next is hidden from all, who is asked from all others', () => {
+    const { state } = from(REACTING('turnStart', '', ''))
+    const [declare, react, question] = state.todo
+    expect(react).toEqual({ do: 'react', at: 'turn-start', left: [2, 3] })
+    const hidden = { do: 'react', at: 'turn-start', left: [] }
+    for (const todo of [
+      [question!, react!, declare!],
+      [react!, declare!, question!],
+      [declare!, react!],
+    ]) {
+      const seen = (viewer: Viewer) => lastBrave.view({ ...state, todo }, viewer).todo
+      const shown = (of: number[]) =>
+        todo.map((step) => (step === react ? hidden : step === question ? { ...step, of } : step))
+      expect(seen(1)).toEqual(shown([1]))
+      for (const viewer of [0, 2, 'spectator'] as const) expect(seen(viewer)).toEqual(shown([]))
+    }
+    expect(react).toEqual({ do: 'react', at: 'turn-start', left: [2, 3] })
+  })
+
+  test('[LB-R41] who may be asked next, though hidden, is guessed as it is', () => {
+    const random = SeededRandom.from('rest')
+    const asking = from(REACTING('turnStart', '', ''))
+    expect(lastBrave.determinize(asking.view(1), random).todo).toEqual(asking.state.todo)
+    const between = from(
+      REACTING('', '', '').replace('rhosyn!', 'rhosyn').replace('damage[]', 'damage[] prefs[between]'),
+    )
+    answers(between, 'S1: attack S2', 'S2: move Knight', 'S2: move Light', 'S2: move Shield')
+    expect(asked(between)).toBe('S1 between')
+    expect(between.state.todo).toContainEqual({ do: 'react', at: 'before-hit', left: [2, 3] })
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      expect(between.view(viewer).todo).toContainEqual({ do: 'react', at: 'before-hit', left: [] })
+      expect(lastBrave.determinize(between.view(viewer), random).todo).toEqual(between.state.todo)
+    }
   })
 
   test('[LB-R41] nor how many more will be asked', () => {

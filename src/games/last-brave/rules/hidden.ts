@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '#engine/game'
 import { clone } from '#engine/json'
 import { pick, type Random, shuffle } from '#engine/random'
-import { asked } from '#engine/steps'
+import { asked, coming, type Secrets, seenSteps } from '#engine/steps'
 import {
   type CardId,
   cardsOf,
@@ -19,17 +19,31 @@ import type { Event, Fighter, State, Step, View } from '#games/last-brave/types'
 
 type Truth = Fighter<CardId, ChampionId>
 
-/** E5 The table as `viewer` sees it; it shares with `state` what is public. */
+/** LB-R41 Nobody sees who may be asked next. */
+const SECRETS: Secrets<Step> = { react: ['left'] }
+
+/** E5 The table as `viewer` sees it; it shares with `state` what is public. What is not listed here nobody sees. */
 export function view(state: State, viewer: Viewer): View {
-  const { fighters } = state
   const isOpen = isBoutOver(state)
   return {
-    ...state,
     viewer,
-    fighters: fighters.map((fighter, seat) =>
-      seat === viewer ? fighter : isOpen ? { ...fighter, prefs: null } : seenFromOutside(fighter),
-    ),
-    todo: isForOthers(state, viewer) ? withoutNames(state.todo) : state.todo,
+    options: state.options,
+    bout: state.bout,
+    points: state.points,
+    tiesInARow: state.tiesInARow,
+    fighters: state.fighters.map((fighter, seat) => seen(fighter, seat === viewer, isOpen)),
+    active: state.active,
+    turn: state.turn,
+    stall: state.stall,
+    changed: state.changed,
+    extra: state.extra,
+    attack: state.attack,
+    blow: state.blow,
+    defeats: state.defeats,
+    aimed: state.aimed,
+    todo: seenSteps(state.todo, viewer, SECRETS),
+    past: state.past,
+    result: state.result,
   }
 }
 
@@ -37,26 +51,19 @@ export function view(state: State, viewer: Viewer): View {
 const isBoutOver = ({ result, past, bout }: State): boolean => result !== null || past.at(-1)?.bout === bout
 
 /** LB-R6 to LB-R8 Backs of cards show their type, backs of Champions nothing; what was once face up stays known. */
-function seenFromOutside(fighter: Truth): View['fighters'][number] {
-  const { champion, faceUp, hand, shown } = fighter
+function seen(fighter: Truth, isOwn: boolean, isOpen: boolean): View['fighters'][number] {
+  const { champion, faceUp, out, hand, reveal, damage, shown, prefs } = fighter
+  const isKnownWhole = isOwn || isOpen
   return {
-    ...fighter,
-    champion: faceUp ? champion : FACE_DOWN,
-    hand: hand.map((card) => (shown.includes(card) ? card : typeOf(card))),
-    prefs: null,
+    champion: isKnownWhole || faceUp ? champion : FACE_DOWN,
+    faceUp,
+    out,
+    hand: isKnownWhole ? hand : hand.map((card) => (shown.includes(card) ? card : typeOf(card))),
+    reveal,
+    damage,
+    shown,
+    prefs: isOwn ? prefs : null,
   }
-}
-
-/** A secret question that `viewer` is not asked. */
-function isForOthers(state: Pick<View, 'todo'>, viewer: Viewer): boolean {
-  const question = asked<Step>(state)
-  return question?.ask === 'react' && !question.of.includes(viewer as Seat)
-}
-
-/** Neither who is asked nor who may be asked next. */
-const withoutNames = (todo: readonly Step[]): Step[] => {
-  const { at } = todo.at(-2) as Extract<Step, { do: 'react' }>
-  return [...todo.slice(0, -2), { do: 'react', at, left: [] }, { ask: 'react', of: [], secret: true, brief: true }]
 }
 
 /** What `viewer` learns of an event. */
@@ -70,28 +77,36 @@ export function determinize(view: View, random: Random): State {
   const guess = clone(view)
   guess.viewer = 'spectator'
   for (const fighter of guess.fighters) fighter.prefs ??= { ...DEFAULT_PREFS }
-  if (isForOthers(view, view.viewer)) guessAsked(guess, view.viewer, random)
+  guessAsked(guess, view.viewer, random)
   return fill(guess, random)
 }
 
-/** Someone is asked in secret: any bystander whose Champion lies face down. */
+/**
+ * Bystanders may be asked in secret: either all of them are still to come, or someone is asked now, the guesser or anyone
+ * whose Champion lies face down, and those after it are.
+ */
 function guessAsked(guess: View, viewer: Viewer, random: Random): void {
-  const { todo, fighters, active } = guess
-  const step = todo.at(-2) as Extract<Step, { do: 'react' }>
+  const { todo, fighters } = guess
+  const step = coming<Step, 'react'>(guess, 'react')
+  if (!step) return
   const bystanders = bystandersOf(guess, step)
-  const seat = pick(
-    random,
-    bystanders.filter((one) => one !== viewer && !fighters[one]!.faceUp && one !== active),
-  )
-  fighters[seat]!.prefs![holdAt(step.at)] = true
-  todo[todo.length - 2] = { ...step, left: bystanders.slice(bystanders.indexOf(seat) + 1) }
-  todo[todo.length - 1] = { ask: 'react', of: [seat], secret: true, brief: true }
+  const question = asked<Step>(guess)
+  let left = bystanders
+  if (question?.ask === 'react') {
+    const isPossible = (one: Seat): boolean => one !== viewer && !fighters[one]!.faceUp
+    const seat = question.of[0] ?? pick(random, bystanders.filter(isPossible))
+    // The own preference is known, and may have been changed since.
+    if (seat !== viewer) fighters[seat]!.prefs![holdAt(step.at)] = true
+    left = bystanders.slice(bystanders.indexOf(seat) + 1)
+    todo[todo.length - 1] = { ...question, of: [seat] }
+  }
+  todo[todo.indexOf(step)] = { ...step, left }
 }
 
 /** Those who may react: all but the active player and, before a Hit, its target. */
 function bystandersOf(view: View, { at }: Extract<Step, { do: 'react' }>): Seat[] {
   const others = clockwise(view, view.active)
-  const next = view.todo.findLast((step): step is Extract<Step, { do: 'land' }> => 'do' in step && step.do === 'land')
+  const next = coming<Step, 'land'>(view, 'land')
   return at === 'turn-start' ? others : others.filter((seat) => seat !== next?.target)
 }
 

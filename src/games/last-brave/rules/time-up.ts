@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/game'
+import { coming } from '#engine/steps'
 import { type CardId, inTypeOrder } from '#games/last-brave/cards'
 import { abilityOf, type Use } from '#games/last-brave/rules/abilities'
 import { does, legalTargets, life } from '#games/last-brave/rules/fighters'
@@ -18,11 +19,9 @@ export function timeUp(view: View, seat: Seat, inARow: number): Choice[] {
 }
 
 /** The preference that opened a window. */
-function holdOf({ todo }: View, window: 'between' | 'after' | 'react'): Pref[] {
-  if (window !== 'react') return [window]
-  const step = todo.at(-2) as Extract<Step, { do: 'react' }>
-  return [holdAt(step.at)]
-}
+const holdOf = (view: View, window: 'between' | 'after' | 'react'): Pref[] => [
+  window === 'react' ? holdAt(coming<Step, 'react'>(view, 'react')!.at) : window,
+]
 
 /** No ability; all, or the legal target with the least life, the first clockwise of several. */
 function attackByDefault(view: View, seat: Seat): Choice {

@@ -1,5 +1,5 @@
 import type { Language, OptionWords, Seat } from '#engine/game'
-import { asked } from '#engine/steps'
+import { asked, coming } from '#engine/steps'
 import {
   type Ability,
   type Block,
@@ -146,8 +146,7 @@ export function ownChampion(view: View): ChampionId | undefined {
 }
 
 /** The Hit that lands next, while others may still act before it. */
-export const comingHit = ({ todo }: View): Extract<Step, { do: 'land' }> | undefined =>
-  todo.findLast((step): step is Extract<Step, { do: 'land' }> => 'do' in step && step.do === 'land')
+export const comingHit = (view: View): Extract<Step, { do: 'land' }> | undefined => coming<Step, 'land'>(view, 'land')
 
 /** Those who won, or else share a tie. */
 export const aheadIn = (payoffs: readonly number[]): Seat[] =>
