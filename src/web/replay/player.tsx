@@ -3,6 +3,7 @@ import type { GameTypes } from '#engine/game'
 import { ANALYSES } from '#web/analyses'
 import { paceOf } from '#web/boards'
 import { Tabs } from '#web/design/tabs.tsx'
+import { stepsOf } from '#web/player/steps'
 import { usePlayer } from '#web/player/use-player'
 import { Controls } from '#web/replay/controls.tsx'
 import { EyesSelect } from '#web/replay/eyes-select.tsx'
@@ -58,10 +59,12 @@ export function Player({ playback, id, fileName, children }: PlayerProps) {
   )
   const speed = useSpeed() * play.speed
   // Whoever goes on, or elsewhere, has seen enough of where they were.
-  const player = usePlayer(told, { pace: paceOf(record.game), speed, own: undefined, thread: told })
+  const pace = paceOf(record.game)
+  const player = usePlayer(told, { pace, speed, own: undefined, thread: told })
   const { isPlaying, said: event, place } = player
   const isTelling = playback.steps[at]!.happened.length > 0
-  useRun(play, isPlaying, isTelling ? (isNext && speed > 0 ? 'shown' : 'telling') : 'silent')
+  const isShown = speed > 0 && stepsOf(told.steps, pace).length > 0
+  useRun(play, isPlaying, isShown ? 'shown' : isTelling ? 'telling' : 'silent')
 
   const whole = useMemo(
     () => sayStep(playback, at, eyes, { text, names, words: said }),
