@@ -3,7 +3,7 @@ import type { GameTypes } from '#engine/game'
 import { ANALYSES } from '#web/analyses'
 import { paceOf } from '#web/boards'
 import { Tabs } from '#web/design/tabs.tsx'
-import { stepsOf } from '#web/player/steps'
+import { stillsOf } from '#web/player/stills'
 import { usePlayer } from '#web/player/use-player'
 import { Controls } from '#web/replay/controls.tsx'
 import { EyesSelect } from '#web/replay/eyes-select.tsx'
@@ -23,9 +23,9 @@ import { useMedia } from '#web/table/use-media'
 import { useSpeed } from '#web/table/use-speed'
 import { replay } from '#web/words/replay'
 import { useWords, useWordsOf } from '#web/words/words'
-import './player.css'
+import './replay.css'
 
-interface PlayerProps {
+interface ReplayProps {
   readonly playback: Playback
   /** The table it was played at; none for a file. */
   readonly id?: string
@@ -36,7 +36,7 @@ interface PlayerProps {
 }
 
 /** A match that is over, step by step, through any eyes. */
-export function Player({ playback, id, fileName, children }: PlayerProps) {
+export function Replay({ playback, id, fileName, children }: ReplayProps) {
   const words = useWords()
   const said = useWordsOf(replay)
   const { record, box, last } = playback
@@ -61,9 +61,9 @@ export function Player({ playback, id, fileName, children }: PlayerProps) {
   // Whoever goes on, or elsewhere, has seen enough of where they were.
   const pace = paceOf(record.game)
   const player = usePlayer(told, { pace, speed, own: undefined, thread: told })
-  const { isPlaying, said: event, place } = player
+  const { isPlaying, said: event, soFar } = player
   const isTelling = playback.steps[at]!.happened.length > 0
-  const isShown = speed > 0 && stepsOf(told.steps, pace).length > 0
+  const isShown = speed > 0 && stillsOf(told.steps, pace).length > 0
   useRun(play, isPlaying, isShown ? 'shown' : isTelling ? 'telling' : 'silent')
 
   const whole = useMemo(
@@ -81,7 +81,7 @@ export function Player({ playback, id, fileName, children }: PlayerProps) {
       names={names}
       text={text}
       game={record.game}
-      {...(current && { current: place ?? { n: current.n, events: current.events?.length ?? 0 } })}
+      {...(current && { current: soFar ?? { n: current.n, events: current.events?.length ?? 0 } })}
       onJump={({ n }) => {
         play.seek(n)
         setTab(isWide ? 'log' : 'board')
