@@ -19,18 +19,20 @@ interface CoachProps {
   readonly box: AnyBox
   readonly guide: Guide<GameTypes>
   readonly lesson: Lesson
+  /** The board still shows what happened: until then nothing is said of it. */
+  readonly isPlaying: boolean
 }
 
 /** Speaks beside the board, never above it: what to do, why not, and what has come of it. */
-export function Coach({ box, guide, lesson }: CoachProps) {
+export function Coach({ box, guide, lesson, isPlaying }: CoachProps) {
   const words = useWordsOf(part)
-  const { common } = useWords()
+  const { common, table } = useWords()
   const { place, tried, next, back } = lesson
   const { step, isDone } = place
   const scripted = guide.steps[step]!
   const said = scripted.words[language()]
   const isLast = step === guide.steps.length - 1
-  const coach = useFocusOnNewPlace(lesson)
+  const coach = useFocusOnNewPlace(lesson, isPlaying)
   const title = useId()
   return (
     <section
@@ -56,7 +58,9 @@ export function Coach({ box, guide, lesson }: CoachProps) {
       <div className="coach-bubble" role="group" aria-labelledby={title} tabIndex={-1}>
         <h1 id={title}>{said.title}</h1>
         <div role="status">
-          {tried ? (
+          {isPlaying ? (
+            <p key="playing">{table.resolving}</p>
+          ) : tried ? (
             <Answer box={box} guide={guide} step={step} tried={tried} />
           ) : (
             <p key={`${step} ${isDone}`}>{isDone ? said.told : said.ask}</p>
@@ -69,7 +73,7 @@ export function Coach({ box, guide, lesson }: CoachProps) {
             <RuleLink key={rule} game={box.game.about.id} rule={rule} />
           ))}
         </div>
-        {isDone && isLast ? (
+        {isPlaying ? null : isDone && isLast ? (
           <End game={box.game.about.id} seats={guide.start.seats} />
         ) : (
           isDone && (
@@ -89,7 +93,7 @@ function Answer({
   guide,
   step,
   tried,
-}: Omit<CoachProps, 'lesson'> & { readonly step: number; readonly tried: GameTypes['Choice'] }) {
+}: Pick<CoachProps, 'box' | 'guide'> & { readonly step: number; readonly tried: GameTypes['Choice'] }) {
   const words = useWordsOf(part)
   const { isOpen, words: said } = guide.steps[step]!
   const text = box.texts[language()]
@@ -120,13 +124,14 @@ function Progress({ step, isDone, of }: { readonly step: number; readonly isDone
 }
 
 /** What was pressed is gone after a step: the way on, or else the coach, takes the focus over. */
-function useFocusOnNewPlace({ place }: Lesson) {
-  const first = useRef(place)
+function useFocusOnNewPlace({ place }: Lesson, isPlaying: boolean) {
+  const left = useRef(place)
   const coach = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (place === first.current) return
+    if (isPlaying || place === left.current) return
+    left.current = place
     const to = place.isDone ? 'footer [data-kind="primary"]' : '.coach-bubble'
     coach.current?.querySelector<HTMLElement>(to)?.focus({ preventScroll: true })
-  }, [place])
+  }, [place, isPlaying])
   return coach
 }

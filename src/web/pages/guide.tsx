@@ -10,6 +10,7 @@ import { Coach } from '#web/guide/coach.tsx'
 import { tellingOf } from '#web/guide/telling'
 import { useLesson } from '#web/guide/use-lesson'
 import { usePlayer } from '#web/player/use-player'
+import { useSkipKeys } from '#web/player/use-skip-keys'
 import { useTitle } from '#web/route.tsx'
 import { language } from '#web/settings'
 import { LinkButton } from '#web/shell/link-button.tsx'
@@ -62,10 +63,11 @@ function GuidedMatch({ box, guide }: Opened) {
     [reached, seat, place, isOwn, isPast],
   )
   const player = usePlayer(told, { pace: paceOf(id), speed, own: seat, thread: place })
+  useSkipKeys(player.isPlaying, player.skip)
   useTitle(words.title(name))
   return (
     <main className="guide" data-game={id}>
-      <Coach box={box} guide={guide} lesson={lesson} />
+      <Coach box={box} guide={guide} lesson={lesson} isPlaying={player.isPlaying} />
       <div className="guide-board" onPointerDownCapture={player.isPlaying ? player.skip : undefined}>
         <Suspense>
           <Board

@@ -8,7 +8,7 @@ import { fileName } from '#web/replay/download'
 import { BadFile, openRecord, readRecord } from '#web/replay/open-record'
 import { DropZone, FileButton, Opener } from '#web/replay/opener.tsx'
 import type { Playback } from '#web/replay/playback'
-import { Player } from '#web/replay/player.tsx'
+import { Replay } from '#web/replay/replay.tsx'
 import { Running } from '#web/replay/running.tsx'
 import { Flawed, Gone } from '#web/replay/trouble.tsx'
 import { useTitle } from '#web/route.tsx'
@@ -58,7 +58,7 @@ function TableReplay({ id }: { readonly id: string }) {
     case undefined:
       return <Loading />
     case 'over':
-      return <Player playback={loaded.playback} id={id} fileName={fileName(loaded.playback.record, id)} />
+      return <Replay playback={loaded.playback} id={id} fileName={fileName(loaded.playback.record, id)} />
     case 'running':
       return <Running told={loaded.told} box={loaded.box} onReload={reload} />
     case 'failed':
@@ -102,11 +102,11 @@ function FileReplay() {
       return <Loading />
     case 'over':
       return (
-        <Player key={opened.name} playback={opened.playback} fileName={opened.name}>
+        <Replay key={opened.name} playback={opened.playback} fileName={opened.name}>
           <FileButton kind="quiet" onFile={open}>
             {words.file.another}
           </FileButton>
-        </Player>
+        </Replay>
       )
     case 'failed':
       return (

@@ -11,7 +11,7 @@ import {
   type Telling,
   type Terms,
 } from '#web/player/showing'
-import { lastsAt } from '#web/player/steps'
+import { lastsAt } from '#web/player/stills'
 
 const PACE = { lasts: { hit: 700, over: 1800, begun: 0 }, own: ['hit'], before: { dealt: 3500 } }
 const TERMS: Terms = { pace: PACE, speed: 1, own: 0, thread: 'table' }
@@ -45,7 +45,7 @@ const viewOf = (showing: Showing<Telling>) => (shownOf(showing).now.view as { re
 function course(showing: Showing<Telling>): string[] {
   const told = shownOf(showing).lines.map(({ n, events = [] }) => `${n}${'.'.repeat(events.length)}`)
   const moment = `${viewOf(showing)} after ${told.join(' ')}`
-  return showing.steps.length === 0 ? [moment] : [moment, ...course(onward(showing))]
+  return showing.stills.length === 0 ? [moment] : [moment, ...course(onward(showing))]
 }
 
 test('things are shown one after another, and no word runs ahead of them', () => {
@@ -95,7 +95,7 @@ test('whoever comes, or comes back, sees how things stand; what was being shown 
   expect(course(start)).toEqual(['end of 1 after 1'])
   const showing = after(start, telling([line(1), line(2, 'hit', 'hit')], 1), TERMS)
   const anew = telling([line(1), line(2, 'hit', 'hit'), line(3, 'hit')], 0)
-  expect(after(showing, anew, { ...TERMS, thread: 'read anew' }).steps).toEqual([])
+  expect(after(showing, anew, { ...TERMS, thread: 'read anew' }).stills).toEqual([])
 })
 
 test('a jump that tells its moments shows them, and not those of where one was', () => {
@@ -129,8 +129,8 @@ test('a backlog is quickened, more so for whoever is asked, and a break is not',
   const lines = [line(1), line(2, ...Array.from({ length: 20 }, () => 'hit'), 'over', 'dealt')]
   const asked = { decision: 1, kind: 'k', choices: [{}], locked: null, canUndo: false }
   const lasting = (now: Partial<NowTold>) => {
-    const { steps, haste } = after(start, telling(lines, 1, now), TERMS)
-    return steps.map((step) => lastsAt(step, 1, haste))
+    const { stills, haste } = after(start, telling(lines, 1, now), TERMS)
+    return stills.map((still) => lastsAt(still, 1, haste))
   }
   const sum = (all: readonly number[]) => Math.round(all.slice(0, -1).reduce((so, one) => so + one, 0))
   expect([sum(lasting({})), sum(lasting({ own: asked }))]).toEqual([5600, 2400])

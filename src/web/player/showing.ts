@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine/game'
 import type { LineTold, NowTold, StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
-import { hasteOf, type Place, shownAt, type Step, stepsOf } from '#web/player/steps'
+import { hasteOf, type SoFar, shownAt, type Still, stillsOf } from '#web/player/stills'
 
 /** What is told of a match: all that happened, how things stand, and the moments of what happened last. */
 export interface Telling {
@@ -26,7 +26,7 @@ export interface Showing<T extends Telling> {
   readonly told: T
   readonly thread: unknown
   /** Still to be seen; the first of them is being shown. */
-  readonly steps: readonly Step[]
+  readonly stills: readonly Still[]
   /** By how much they are quickened: 1 not at all. */
   readonly haste: number
 }
@@ -35,7 +35,7 @@ export interface Showing<T extends Telling> {
 export const showingOf = <T extends Telling>(told: T, thread: unknown): Showing<T> => ({
   told,
   thread,
-  steps: [],
+  stills: [],
   haste: 1,
 })
 
@@ -45,33 +45,33 @@ export function after<T extends Telling>(before: Showing<T>, told: T, terms: Ter
   const isSame = before.thread === thread
   const last = isSame ? lastOf(before.told) : -1
   const isOwn = (n: number): boolean => own !== undefined && own === doerOf(told, n)
-  const fresh = stepsOf(
+  const fresh = stillsOf(
     told.steps.filter(({ n }) => n > last),
     pace,
     isOwn,
   )
-  const steps = shownAt([...(isSame ? before.steps : []), ...fresh], speed)
+  const stills = shownAt([...(isSame ? before.stills : []), ...fresh], speed)
   const isAsked = (told.now.own?.choices.length ?? 0) > 0
-  return { told, thread, steps, haste: hasteOf(steps, speed, isAsked) }
+  return { told, thread, stills, haste: hasteOf(stills, speed, isAsked) }
 }
 
-/** The first step has been looked at. */
+/** The first of them has been looked at. */
 export const onward = <T extends Telling>(showing: Showing<T>): Showing<T> => ({
   ...showing,
-  steps: showing.steps.slice(1),
+  stills: showing.stills.slice(1),
 })
 
 /** Enough has been seen: how things stand is shown at once. */
 export const skipped = <T extends Telling>(showing: Showing<T>): Showing<T> =>
-  showing.steps.length > 0 ? { ...showing, steps: [] } : showing
+  showing.stills.length > 0 ? { ...showing, stills: [] } : showing
 
 /**
  * What is told as far as it has been shown. While something is still being shown nobody is asked for anything, and how
  * it ends is not known; clocks and seats are as they really are.
  */
-export function shownOf<T extends Telling>({ told, steps: [step] }: Showing<T>): T {
-  if (!step) return told
-  const { place, view } = step
+export function shownOf<T extends Telling>({ told, stills: [still] }: Showing<T>): T {
+  if (!still) return told
+  const { soFar, view } = still
   const now: NowTold = {
     ...told.now,
     view,
@@ -82,7 +82,7 @@ export function shownOf<T extends Telling>({ told, steps: [step] }: Showing<T>):
     fairness: null,
     rematch: null,
   }
-  return { ...told, lines: upTo(told.lines, place), now }
+  return { ...told, lines: upTo(told.lines, soFar), now }
 }
 
 /** What happened last of all that a game has given time or at least a word. */
@@ -102,7 +102,7 @@ function doerOf({ lines }: Telling, n: number): Viewer | undefined {
   return line?.what === 'played' && line.by === 'seat' ? (line.seat ?? undefined) : undefined
 }
 
-const upTo = (lines: readonly LineTold[], { n, events }: Place): readonly LineTold[] =>
+const upTo = (lines: readonly LineTold[], { n, events }: SoFar): readonly LineTold[] =>
   lines.flatMap((line) =>
     line.n > n ? [] : line.n === n && line.events ? [{ ...line, events: line.events.slice(0, events) }] : [line],
   )

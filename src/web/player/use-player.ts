@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { after, eventOf, onward, showingOf, shownOf, skipped, type Telling, type Terms } from '#web/player/showing'
-import { lastsAt, type Place, type Step } from '#web/player/steps'
+import { lastsAt, type SoFar, type Still } from '#web/player/stills'
 
 /** What has been shown so far, and how it goes on. */
 export interface Player<T extends Telling> {
@@ -14,7 +14,7 @@ export interface Player<T extends Telling> {
   /** What is shown is held for a while, and something new begins after it. */
   readonly isBreak: boolean
   /** How far it has come, while something is being shown. */
-  readonly place: Place | undefined
+  readonly soFar: SoFar | undefined
   /** How fast things move now: quicker than is liked where much is to be seen. */
   readonly speed: number
   /** Shows how things stand at once. */
@@ -30,14 +30,14 @@ export function usePlayer<T extends Telling>(told: T, terms: Terms): Player<T> {
     showing = after(known, told, terms)
     setShowing(showing)
   }
-  const { steps, haste } = showing
-  const first = steps[0]
+  const { stills, haste } = showing
+  const first = stills[0]
 
   // What comes meanwhile must not make anybody look at the same thing for longer.
-  const begun = useRef<{ readonly step: Step; readonly at: number }>(undefined)
+  const begun = useRef<{ readonly still: Still; readonly at: number }>(undefined)
   useEffect(() => {
     if (!first) return undefined
-    if (begun.current?.step !== first) begun.current = { step: first, at: performance.now() }
+    if (begun.current?.still !== first) begun.current = { still: first, at: performance.now() }
     const left = lastsAt(first, speed, haste) - (performance.now() - begun.current.at)
     const timer = window.setTimeout(() => setShowing(onward), Math.max(0, left))
     return () => window.clearTimeout(timer)
@@ -52,7 +52,7 @@ export function usePlayer<T extends Telling>(told: T, terms: Terms): Player<T> {
     said: first?.isUnspoken ? undefined : first?.event,
     isPlaying: first !== undefined,
     isBreak: first?.isBreak ?? false,
-    place: first?.place,
+    soFar: first?.soFar,
     speed: first ? speed / haste : speed,
     skip,
   }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GameTypes, Text } from '#engine/game'
 import type { LineTold } from '#protocol/told'
-import type { Place } from '#web/player/steps'
+import type { SoFar } from '#web/player/stills'
 import { RuleLink } from '#web/table/rule-link.tsx'
 import { sentencesOf } from '#web/table/sentences'
 import { useNewestInView } from '#web/table/use-newest-in-view'
@@ -16,7 +16,7 @@ interface LogProps {
   /** Shows the moment of a line; in a replay. */
   readonly onJump?: (line: LineTold) => void
   /** How far a replay has come. */
-  readonly current?: Place
+  readonly current?: SoFar
 }
 
 /** What happened, in sentences, each with the clause that made it happen. The newest is in view. */

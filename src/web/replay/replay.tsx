@@ -3,6 +3,7 @@ import type { GameTypes } from '#engine/game'
 import { ANALYSES } from '#web/analyses'
 import { paceOf } from '#web/boards'
 import { Tabs } from '#web/design/tabs.tsx'
+import { stillsOf } from '#web/player/stills'
 import { usePlayer } from '#web/player/use-player'
 import { Controls } from '#web/replay/controls.tsx'
 import { EyesSelect } from '#web/replay/eyes-select.tsx'
@@ -22,9 +23,9 @@ import { useMedia } from '#web/table/use-media'
 import { useSpeed } from '#web/table/use-speed'
 import { replay } from '#web/words/replay'
 import { useWords, useWordsOf } from '#web/words/words'
-import './player.css'
+import './replay.css'
 
-interface PlayerProps {
+interface ReplayProps {
   readonly playback: Playback
   /** The table it was played at; none for a file. */
   readonly id?: string
@@ -35,7 +36,7 @@ interface PlayerProps {
 }
 
 /** A match that is over, step by step, through any eyes. */
-export function Player({ playback, id, fileName, children }: PlayerProps) {
+export function Replay({ playback, id, fileName, children }: ReplayProps) {
   const words = useWords()
   const said = useWordsOf(replay)
   const { record, box, last } = playback
@@ -58,10 +59,12 @@ export function Player({ playback, id, fileName, children }: PlayerProps) {
   )
   const speed = useSpeed() * play.speed
   // Whoever goes on, or elsewhere, has seen enough of where they were.
-  const player = usePlayer(told, { pace: paceOf(record.game), speed, own: undefined, thread: told })
-  const { isPlaying, said: event, place } = player
+  const pace = paceOf(record.game)
+  const player = usePlayer(told, { pace, speed, own: undefined, thread: told })
+  const { isPlaying, said: event, soFar } = player
   const isTelling = playback.steps[at]!.happened.length > 0
-  useRun(play, isPlaying, isTelling ? (isNext && speed > 0 ? 'shown' : 'telling') : 'silent')
+  const isShown = speed > 0 && stillsOf(told.steps, pace).length > 0
+  useRun(play, isPlaying, isShown ? 'shown' : isTelling ? 'telling' : 'silent')
 
   const whole = useMemo(
     () => sayStep(playback, at, eyes, { text, names, words: said }),
@@ -78,7 +81,7 @@ export function Player({ playback, id, fileName, children }: PlayerProps) {
       names={names}
       text={text}
       game={record.game}
-      {...(current && { current: place ?? { n: current.n, events: current.events?.length ?? 0 } })}
+      {...(current && { current: soFar ?? { n: current.n, events: current.events?.length ?? 0 } })}
       onJump={({ n }) => {
         play.seek(n)
         setTab(isWide ? 'log' : 'board')

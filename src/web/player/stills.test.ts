@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { Match } from '#engine/match'
+import { pick, SeededRandom } from '#engine/random'
+import { PACE as LAST_BRAVE } from '#games/last-brave/board/pace'
+import { lastBrave } from '#games/last-brave/game'
+import type { Event } from '#games/last-brave/types'
+import type { StepTold } from '#protocol/told'
+import type { BoardPace } from '#web/design/board-props'
+import { hasteOf, lastsAt, shownAt, type Still, stillsOf } from '#web/player/stills'
+
+type BoutOver = Extract<Event, { kind: 'bout-over' }>
+
+const PACE: BoardPace = {
+  lasts: { used: 700, hit: 700, over: 1800, sealed: 0 },
+  own: ['used'],
+  before: { dealt: 3500 },
+}
+
+/** Events of lines, written as `1 used, 1 hit`; the view of each is its place in the row. */
+const told = (written: string): StepTold[] =>
+  written.split(', ').map((one, at) => {
+    const [n, kind] = one.split(' ')
+    return { n: Number(n), event: { kind }, view: { at } }
+  })
+/** Stills, written as `line/events:view`, with `!` for a break. */
+const written = (stills: readonly Still[]) =>
+  stills.map(
+    ({ soFar, view, isBreak }) =>
+      `${soFar.n}/${soFar.events}:${(view as { readonly at: number }).at}${isBreak ? '!' : ''}`,
+  )
+
+describe('what was told, as stills', () => {
+  test('each has the view of its moment, and all that was told up to there', () => {
+    expect(written(stillsOf(told('3 used, 3 hit, 4 hit'), PACE))).toEqual(['3/1:0', '3/2:1', '4/1:2'])
+  })
+
+  test('what has no time comes together with the next that has, and what is left over with the end', () => {
+    expect(written(stillsOf(told('3 begun, 3 used, 3 sealed, 3 begun, 3 hit, 3 begun'), PACE))).toEqual([
+      '3/2:1',
+      '3/5:4',
+    ])
+    expect(stillsOf(told('3 begun, 3 sealed'), PACE)).toEqual([])
+  })
+
+  test('what one has just chosen is no news; what comes of it is', () => {
+    const isOwn = (n: number) => n === 4
+    expect(written(stillsOf(told('4 used, 4 hit'), PACE, isOwn))).toEqual(['4/2:1'])
+    expect(written(stillsOf(told('4 used, 5 used'), PACE, isOwn))).toEqual(['5/1:1'])
+    expect(written(stillsOf(told('4 hit, 4 used'), PACE, isOwn))).toEqual(['4/1:0', '4/2:1'])
+    expect(written(stillsOf(told('4 begun, 4 used, 4 used'), PACE, isOwn))).toEqual(['4/3:2'])
+  })
+
+  test('what is unspoken is seen at its moment, and all words stay as they were', () => {
+    const stills = stillsOf(told('3 begun, 3 hit, 4 hit'), { ...PACE, unspoken: ['hit'] })
+    expect(written(stills)).toEqual(['3/1:1', '4/0:2'])
+    expect(stills.map(({ event, isUnspoken }) => [event, isUnspoken])).toEqual([
+      [{ kind: 'hit' }, true],
+      [{ kind: 'hit' }, true],
+    ])
+  })
+
+  test('before something new begins, what was seen last is held, with all that was told since', () => {
+    const stills = stillsOf(told('4 hit, 4 over, 4 scored, 4 dealt, 4 begun, 5 used'), PACE)
+    expect(written(stills)).toEqual(['4/1:0', '4/3:2!', '5/1:5'])
+    expect(stills[1]).toMatchObject({ lasts: 3500, event: { kind: 'over' } })
+    expect(written(stillsOf(told('4 over, 4 dealt'), PACE))).toEqual(['4/1:0!'])
+    expect(written(stillsOf(told('4 scored, 4 dealt'), PACE))).toEqual(['4/1:0!'])
+    expect(stillsOf(told('4 dealt, 4 begun'), PACE)).toEqual([])
+  })
+})
+
+test('the end of a bout is looked at, with its score, before the next one is dealt', () => {
+  const match = Match.start(lastBrave, { seats: 3, options: { campaign: 'wins' }, seed: 'bouts' })
+  const luck = SeededRandom.from('bouts')
+  const steps: StepTold[] = []
+  for (let n = 1; match.state.bout === 1; n++) {
+    const { actor } = match.pending()[0]!
+    const happened = match.take({ actor, choice: pick(luck, match.choices(actor)) })
+    steps.push(...happened.map(({ event, state }) => ({ n, event, view: lastBrave.view(state, 'spectator') })))
+  }
+  const stills = stillsOf(steps, LAST_BRAVE)
+  const breaks = stills.filter(({ isBreak }) => isBreak)
+  expect(breaks).toHaveLength(1)
+  expect(stills.at(-1)).toBe(breaks[0])
+  const { event, view } = breaks[0]!
+  expect(event).toMatchObject({ kind: 'bout-over', bout: 1 })
+  expect(view).toMatchObject({
+    bout: 1,
+    points: (event as BoutOver).winners.reduce((all, seat) => all.with(seat, 1), [0, 0, 0]),
+  })
+})
+
+describe('how long it takes', () => {
+  const stills = stillsOf(told('1 hit, 1 over, 1 dealt'), PACE)
+
+  test('as the viewer likes it; at once shows nothing but breaks, which are held at any speed', () => {
+    expect([0.5, 1, 2, 0].map((speed) => lastsAt(stills[0]!, speed))).toEqual([1400, 700, 350, 0])
+    expect([0.5, 1, 2, 0].map((speed) => lastsAt(stills[1]!, speed, 0.1))).toEqual([3500, 3500, 3500, 3500])
+    expect(written(shownAt(stills, 0))).toEqual(['1/2:1!'])
+    expect(shownAt(stills, 1)).toEqual(stills)
+  })
+
+  test('nobody who is asked waits longer than two seconds and a half, and nothing is hurried without need', () => {
+    const many = stillsOf(told(Array.from({ length: 12 }, () => '1 hit').join(', ')), PACE)
+    const all = (speed: number, isAsked: boolean) =>
+      many.reduce((sum, still) => sum + lastsAt(still, speed, hasteOf(many, speed, isAsked)), 0)
+    expect(all(1, true)).toBeLessThanOrEqual(2500)
+    expect(all(0.5, true)).toBeLessThanOrEqual(2500)
+    expect(all(1, false)).toBeGreaterThan(2500)
+    expect(all(1, false)).toBeLessThanOrEqual(6000)
+    expect(hasteOf(many.slice(0, 2), 1, true)).toBe(1)
+    expect(hasteOf(stills, 1, true)).toBe(1)
+  })
+})

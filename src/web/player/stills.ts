@@ -1,0 +1,78 @@
+import type { StepTold } from '#protocol/told'
+import type { BoardPace } from '#web/design/board-props'
+
+/** How far something is told: up to a line, and so many of its events. */
+export interface SoFar {
+  readonly n: number
+  readonly events: number
+}
+
+/** Something that is looked at for a while, and the game as it was then. */
+export interface Still {
+  readonly event: object
+  /** How far all that happened may be spoken of by then. */
+  readonly soFar: SoFar
+  readonly view: object
+  /** Milliseconds, as drawn. */
+  readonly lasts: number
+  /** It is only seen as yet. */
+  readonly isUnspoken?: true
+  /** It is held at any speed and never hurried, or what comes after it would begin unnoticed. */
+  readonly isBreak?: true
+}
+
+/** Nobody whose own time runs waits longer than this for all of it, in milliseconds; others see no more of a backlog than that. */
+const [ASKED, WATCHING] = [2400, 5600]
+
+/**
+ * What was told, as stills: what a game gives no time comes together with the next that has some, and what is left over
+ * at the end with how things stand then. `isOwn` says whose line it is: what the viewer has just done is no news.
+ */
+export function stillsOf(
+  told: readonly StepTold[],
+  { lasts, own = [], unspoken = [], before = {} }: BoardPace,
+  isOwn: (n: number) => boolean = () => false,
+): readonly Still[] {
+  const stills: Still[] = []
+  let soFar: SoFar = { n: -1, events: 0 }
+  let isFirst = true
+  let untold: Still | undefined
+  for (const { n, event, view } of told) {
+    const { kind } = event as { readonly kind: string }
+    if (n !== soFar.n) isFirst = true
+    const pause = before[kind]
+    if (pause !== undefined) {
+      // What was looked at last is now looked at together with all that was told since.
+      const last = stills.pop()
+      const held = untold ?? last
+      if (held) stills.push({ ...held, event: (last ?? held).event, lasts: pause, isBreak: true })
+      untold = undefined
+    }
+    soFar = { n, events: n === soFar.n ? soFar.events + 1 : 1 }
+    const time = lasts[kind] ?? 0
+    const still: Still = unspoken.includes(kind)
+      ? { event, soFar: { n, events: soFar.events - 1 }, view, lasts: time, isUnspoken: true }
+      : { event, soFar, view, lasts: time }
+    if (time === 0 || (isFirst && own.includes(kind) && isOwn(n))) untold = still
+    else {
+      stills.push(still)
+      untold = undefined
+    }
+    if (time > 0) isFirst = false
+  }
+  return stills
+}
+
+/** The stills that are shown at a speed: at none, breaks alone. */
+export const shownAt = (stills: readonly Still[], speed: number): readonly Still[] =>
+  speed === 0 ? stills.filter(({ isBreak }) => isBreak) : stills
+
+/** How long a still is shown, in milliseconds. */
+export const lastsAt = ({ lasts, isBreak }: Still, speed: number, haste = 1): number =>
+  isBreak ? lasts : speed === 0 ? 0 : (lasts / speed) * haste
+
+/** By how much all of these stills are quickened, so that nobody waits too long for the last of them. */
+export function hasteOf(stills: readonly Still[], speed: number, isAsked: boolean): number {
+  const all = stills.reduce((sum, still) => sum + (still.isBreak ? 0 : lastsAt(still, speed)), 0)
+  return Math.min(1, (isAsked ? ASKED : WATCHING) / Math.max(all, 1))
+}
