@@ -15,11 +15,11 @@ export const GAMES: readonly Lid[] = Object.values<Lid>(lids)
     let box: Promise<AnyBox> | undefined
     return {
       about: lid.about,
-      texts: async () => withClosed(await lid.texts()),
+      texts: async () => withOlder(await lid.texts()),
       // One that could not be loaded is asked for again.
       open: () =>
         (box ??= lid.open().then(
-          (opened) => ({ ...opened, texts: withClosed(opened.texts) }),
+          (opened) => ({ ...opened, texts: withOlder(opened.texts) }),
           (error: unknown) => {
             box = undefined
             throw error
@@ -28,13 +28,21 @@ export const GAMES: readonly Lid[] = Object.values<Lid>(lids)
     }
   })
 
-/** Words that know how the house itself ends a match. */
-function withClosed(texts: AnyBox['texts']): AnyBox['texts'] {
+/** Words that know how the house itself ends a match, and find some for what older rules told. */
+function withOlder(texts: AnyBox['texts']): AnyBox['texts'] {
   const entries = LANGUAGES.map((language) => {
     const text = texts[language]
     const outcome: typeof text.outcome = (end) =>
       end.reason === 'rules-changed' ? RULES_CHANGED[language] : text.outcome(end)
-    return [language, { ...text, outcome }] as const
+    const event: typeof text.event = (told) => {
+      try {
+        return text.event(told)
+      } catch {
+        // Something that older rules told, and that these have no words for.
+        return told.kind
+      }
+    }
+    return [language, { ...text, outcome, event }] as const
   })
   return Object.fromEntries(entries) as unknown as AnyBox['texts']
 }

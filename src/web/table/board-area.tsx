@@ -69,10 +69,12 @@ export function BoardArea(area: BoardAreaProps) {
 
 function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
   const { confirm } = useSettings()
+  const { table: said } = useWords()
   const { shown, known, game, text, names, acts } = sight
   const { act } = acts
   const { now, table, as } = shown
   const Board = game.Board ?? BOARDS[table.game]
+  if (!now.view && now.status === 'over') return <p className="frame-loading">{said.noPicture}</p>
   if (!now.view || !Board)
     return (
       <WaitingRoom

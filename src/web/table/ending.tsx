@@ -35,6 +35,8 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const own = as === 'spectator' || isShared ? undefined : outcome.payoffs[as]
   const isSeated = as !== 'spectator'
+  // What was played under other rules cannot be worked out by those of today.
+  const isPlayed = outcome.reason !== 'rules-changed'
   return (
     <div className="ending-cover">
       <section
@@ -47,7 +49,7 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
           {headline(outcome, own, names, said)}
         </h2>
         <p>
-          {text.outcome(outcome)} <RuleLink game={table.game} rule={outcome.rule} />
+          {text.outcome(outcome)} {isPlayed && <RuleLink game={table.game} rule={outcome.rule} />}
         </p>
         <Numbers known={known} game={game} text={text} names={names} words={said} />
         <div className="ending-acts">
@@ -56,8 +58,8 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
               {now.rematch === null ? said.rematch : said.follow}
             </Button>
           )}
-          {ANALYSES[table.game] && <Button onClick={onAnalysis}>{said.analysis}</Button>}
-          <LinkButton href={`/replay/${table.id}`}>{said.replay}</LinkButton>
+          {isPlayed && ANALYSES[table.game] && <Button onClick={onAnalysis}>{said.analysis}</Button>}
+          {now.view && <LinkButton href={`/replay/${table.id}`}>{said.replay}</LinkButton>}
           <Button onClick={onAside}>{said.lookAtBoard}</Button>
           <LinkButton kind="quiet" href="/">
             {words.common.allGames}
@@ -69,11 +71,12 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
 }
 
 function headline(
-  { payoffs }: Outcome,
+  { payoffs, reason }: Outcome,
   own: number | undefined,
   names: readonly string[],
   words: Words['table'],
 ): string {
+  if (reason === 'rules-changed') return words.closed
   if (own === 1) return words.youWin
   const winners = names.filter((_, seat) => payoffs[seat] === 1)
   if (winners.length === 0) return words.draw

@@ -76,7 +76,8 @@ function doingOf(known: PlayersProps['known'], seat: Seat, words: Words['table']
   const { now } = known
   const { guest, bot } = now.seats[seat]!
   const isReplaced = guest !== null && bot !== null
-  if (now.outcome) return resultOf(now.outcome.payoffs[seat] ?? 0, words)
+  if (now.outcome)
+    return now.outcome.reason === 'rules-changed' ? null : resultOf(now.outcome.payoffs[seat] ?? 0, words)
   if (now.status === 'open')
     return (
       (guest !== null || bot !== null) && (

@@ -55,7 +55,9 @@ function sayDone({ what, seat, name }: LineTold, { names, words }: Speech): stri
     case 'undo':
       return says[what](who)
     case 'rematch':
-      return says.rematch()
+    case 'moved':
+    case 'closed':
+      return says[what]()
     default:
       return undefined
   }

@@ -12,7 +12,8 @@ interface Statistics {
 export function statisticsOf(lines: readonly LineTold[], seats: number): Statistics {
   const begin = lines.findIndex(({ events }) => events !== undefined)
   const thought = Array.from({ length: seats }, () => 0)
-  let askedAt = lines[begin]?.at ?? 0
+  if (begin < 0) return { duration: 0, thought }
+  let askedAt = lines[begin]!.at
   let lastAt = askedAt
   let answers = new Map<Seat, number>()
   for (const { what, seat, at } of lines.slice(begin + 1)) {
@@ -25,5 +26,5 @@ export function statisticsOf(lines: readonly LineTold[], seats: number): Statist
     answers = new Map()
     askedAt = at
   }
-  return { duration: begin < 0 ? 0 : lastAt - lines[begin]!.at, thought }
+  return { duration: lastAt - lines[begin]!.at, thought }
 }
