@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Command, type Io, UsageError } from '#cli/command'
 import { exampleOf } from '#cli/examples'
-import { Desk } from '#cli/headless'
+import { HeadlessEngine } from '#cli/headless'
 import { LINE_LIMITS } from '#protocol/headless'
 
 export const command: Command = {
@@ -16,11 +16,13 @@ export const command: Command = {
   ],
   async run({ positionals }, { stdin, stdout, stderr }) {
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not needed: requests come on stdin.`)
-    const desk = new Desk({ report: (bug) => stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`) })
+    const engine = new HeadlessEngine({
+      report: (bug) => stderr.write(`${bug instanceof Error ? bug.stack : String(bug)}\n`),
+    })
     for await (const line of linesOf(stdin)) {
       if (line.trim() === '') continue
       // One after the other: an answer that takes long to find must not come after the next one.
-      await write(stdout, await desk.answer(line))
+      await write(stdout, await engine.answer(line))
     }
     return 0
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Desk } from '#cli/headless'
+import { HeadlessEngine } from '#cli/headless'
 import { clone } from '#engine/json'
 import { pick, SeededRandom } from '#engine/random'
 import type { Refusal } from '#engine/refusal'
@@ -9,7 +9,7 @@ interface Fields {
   [field: string]: Json
 }
 
-/** How many matches are on the desk at most; the oldest goes. */
+/** How many matches are in the engine at most; the oldest goes. */
 const MOST_MATCHES = 24
 
 const OPTIONS = ['traitor', 'luckyDraw', 'fastRat', 'draft', 'randomDeal', 'princessAttack', 'emperor']
@@ -198,11 +198,11 @@ interface Known {
   readonly print: string
 }
 
-/** Feeds a desk with broken lines, and holds the promises of the headless engine against every answer. */
+/** Feeds an engine with broken lines, and holds the promises of the headless engine against every answer. */
 class Siege {
   readonly #seed: string
   readonly #luck: Luck
-  readonly #desk = new Desk()
+  readonly #engine = new HeadlessEngine()
   readonly #known = new Map<string, Known>()
   #line = ''
   #fed = 0
@@ -241,7 +241,7 @@ class Siege {
   }
 
   async #ask(request: Fields): Promise<Fields> {
-    return (await this.#desk.answer(JSON.stringify(request))) as Fields
+    return (await this.#engine.answer(JSON.stringify(request))) as Fields
   }
 
   #newMatch(): Fields {
@@ -307,7 +307,7 @@ class Siege {
   async #feed(line: string): Promise<void> {
     this.#fed++
     this.#line = line
-    const answer = (await this.#desk.answer(line)) as Fields
+    const answer = (await this.#engine.answer(line)) as Fields
     const written = JSON.stringify(answer)
     this.#law('an answer is one object on one line', written.startsWith('{') && !written.includes('\n'))
     const sent = parsed(line)

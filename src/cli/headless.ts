@@ -13,7 +13,7 @@ import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
 import { parseRequest, Request, type RequestOf, type Verb } from '#protocol/headless'
 
-/** A match on the desk and the box it came from. */
+/** A match in the engine and the box it came from. */
 interface Played {
   readonly box: AnyBox
   readonly match: Match<GameTypes>
@@ -32,7 +32,7 @@ type Answers = { readonly [Name in Verb]: (request: RequestOf<Name>) => object |
 const MOST_BOTS = 16
 
 /** The headless engine: answers lines, and keeps several matches at a time. */
-export class Desk {
+export class HeadlessEngine {
   readonly #games: typeof GAMES
   readonly #mostMatches: number
   readonly #report: ((bug: unknown) => void) | undefined

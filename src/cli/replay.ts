@@ -35,7 +35,7 @@ export const command: Command = {
 type Eyes = Viewer | 'all'
 
 /** One input and what came of it, as far as the viewer learns of it. The first step is the start. */
-interface Step {
+interface Page {
   readonly lines: readonly string[]
   readonly events: readonly GameTypes['Event'][]
 }
@@ -48,8 +48,8 @@ function parseEyes(given: string | boolean | undefined, seats: number): Eyes {
 }
 
 /** Reads the match and writes down each step. */
-function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: Eyes): Step[] {
-  const steps: Step[] = []
+function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: Eyes): Page[] {
+  const steps: Page[] = []
   let before: Chapter | undefined
   for (const [at, chapter] of [...chaptersOf(game, record)].entries()) {
     const { input, happened, after } = chapter
@@ -94,7 +94,7 @@ function said(text: Text<GameTypes>, input: Input, before: GameTypes['View'], ey
 }
 
 /** Steps through the match by keys, until told to stop. */
-async function browse(steps: readonly Step[], { stdin, stdout }: Io): Promise<void> {
+async function browse(steps: readonly Page[], { stdin, stdout }: Io): Promise<void> {
   const keyboard: Io['stdin'] & { setRawMode?(raw: boolean): unknown } = stdin
   const last = steps.length - 1
   let at = 0
@@ -131,7 +131,7 @@ const KEYS: Readonly<Record<string, 'next' | 'back' | 'first' | 'last' | 'quit'>
 }
 
 /** A cleared screen with as much of the match up to a step as fits on it, the newest at the bottom. */
-function screen(steps: readonly Step[], at: number, terminal: Io['stdout'] & { readonly rows?: number }): string {
+function screen(steps: readonly Page[], at: number, terminal: Io['stdout'] & { readonly rows?: number }): string {
   const width = Math.max(20, terminal.columns || 80)
   const height = Math.max(5, terminal.rows || 24)
   const shown: string[] = []

@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** What a rule may use besides the state: dice, and a voice. Search plays without a voice. */
-export interface Table<Event> {
+export interface Dealer<Event> {
   readonly random: Random
   /**
    * Says what has just been done: the state of this very moment is shown with the event, so it has all that the event
@@ -111,7 +111,7 @@ export interface Game<T extends GameTypes> {
   /** Lays out a starting position, shuffling and rolling as the rulebook's set-up says. */
   deal(options: T['Options'], seats: number, random: Random): T['Setup']
   /** Starts play from a position, dealt or hand-written, and keeps no part of it. Throws `IllegalSetup`, also if it is not for so many `seats`. */
-  begin(setup: T['Setup'], table: Table<T['Event']>, seats?: number): T['State']
+  begin(setup: T['Setup'], dealer: Dealer<T['Event']>, seats?: number): T['State']
   /** The decisions awaited, in a view without those that are secret to others; none once there is an outcome. */
   pending(view: T['View']): readonly Decision[]
   /** All that `actor` may choose now, in a stable order, judged by what `actor` can see. */
@@ -119,7 +119,7 @@ export interface Game<T extends GameTypes> {
   /** Why `actor` may not choose this, which need not even be a choice of this game. */
   whyNot(view: T['View'], actor: Actor, choice: unknown): Refusal | undefined
   /** Plays a legal choice and runs on to the next decision. Changes `state` in place. */
-  play(state: T['State'], actor: Actor, choice: T['Choice'], table: Table<T['Event']>): void
+  play(state: T['State'], actor: Actor, choice: T['Choice'], dealer: Dealer<T['Event']>): void
   /** What `seat` may settle for itself at any time, asked or not; nobody else sees or hears anything of it. */
   asides?(view: T['View'], seat: Seat): readonly T['Choice'][]
   /** The asides with which a bot sits down. */

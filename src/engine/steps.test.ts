@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import { clone } from '#engine/json'
 import { ScriptedRandom } from '#engine/random'
 import {
@@ -52,7 +52,7 @@ function start(...work: Step[]): State {
   return state
 }
 
-const SILENT: Table<string> = { random: new ScriptedRandom([]) }
+const SILENT: Dealer<string> = { random: new ScriptedRandom([]) }
 
 describe('work', () => {
   test('is done in the order written', () => {

@@ -1,4 +1,4 @@
-import type { Decision, Seat, Table, Viewer } from '#engine/game'
+import type { Dealer, Decision, Seat, Viewer } from '#engine/game'
 
 /** Work still to do, as data: the top of the stack is next. */
 export interface Doing {
@@ -21,7 +21,7 @@ export type Steps<State, Step extends Doing | Asking, Event> = {
   readonly [Name in Extract<Step, Doing>['do']]: (
     state: State,
     step: Extract<Step, { readonly do: Name }>,
-    table: Table<Event>,
+    dealer: Dealer<Event>,
   ) => void
 }
 
@@ -94,12 +94,12 @@ export function answered<Step extends Doing | Asking>(on: HasTodo<Step>, seat: S
 export function run<State extends HasTodo<Step>, Step extends Doing | Asking, Event>(
   steps: Steps<State, Step, Event>,
   state: State,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   for (let next = state.todo.at(-1); next && 'do' in next; next = state.todo.at(-1)) {
     state.todo.pop()
     const step = next as Extract<Step, Doing>
-    const work = steps[step.do as keyof typeof steps] as (state: State, step: Doing, table: Table<Event>) => void
-    work(state, step, table)
+    const work = steps[step.do as keyof typeof steps] as (state: State, step: Doing, dealer: Dealer<Event>) => void
+    work(state, step, dealer)
   }
 }

@@ -11,7 +11,9 @@ describe.each(GAMES.map((lid) => [lid.about.id, lid] as const))('%s', (id, lid) 
     for (const texts of [await lid.texts(), (await lid.open()).texts])
       for (const language of LANGUAGES) {
         const { outcome, event } = texts[language]
-        expect(outcome({ payoffs: [], reason: 'rules-changed', rule: '' })).toMatch(/rules have changed|Regeln haben sich/)
+        expect(outcome({ payoffs: [], reason: 'rules-changed', rule: '' })).toMatch(
+          /rules have changed|Regeln haben sich/,
+        )
         expect(event({ kind: 'of-another-time', rule: '' })).toBe('of-another-time')
       }
   })

@@ -11,7 +11,7 @@ import type { Table } from '#house/table'
 // What takes more than one entry: a seat that changes hands, and the same match again.
 
 /** What the house does for whoever deals. */
-export interface Desk {
+export interface Clerk {
   readonly store: Store
   now(): number
   readonly tablePrefix: string
@@ -24,7 +24,7 @@ export interface Desk {
 const LINK_LIFE = 24 * 3_600_000
 
 /** Makes a link that hands a seat over: once, within a day, and only while the seat is this guest's. */
-export async function offerSeat({ store, now, read }: Desk, id: TableId, guest: Guest, named?: Seat): Promise<string> {
+export async function offerSeat({ store, now, read }: Clerk, id: TableId, guest: Guest, named?: Seat): Promise<string> {
   const seat = await read(id, (table) => {
     checkNotOver(table)
     return ownSeat(table, guest, named)
@@ -36,7 +36,7 @@ export async function offerSeat({ store, now, read }: Desk, id: TableId, guest: 
 
 /** Takes the seat that a link offers. */
 export async function acceptSeat(
-  { store, now, read, append }: Desk,
+  { store, now, read, append }: Clerk,
   id: TableId,
   guest: Guest,
   token: string,
@@ -53,8 +53,8 @@ export async function acceptSeat(
 }
 
 /** The same again, by the same host; whoever asks sits where they sat, and everybody is told where it is. */
-export async function playAgain(desk: Desk, id: TableId, guest: Guest): Promise<TableId> {
-  const { store, tablePrefix, read, append, create } = desk
+export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promise<TableId> {
+  const { store, tablePrefix, read, append, create } = clerk
   const { plan, created, rematch, own } = await read(id, (table) => {
     if (table.status !== 'over') throw new Refused({ code: 'not-now', message: 'The match is not over.' })
     return { plan: table.plan, created: table.created, rematch: table.rematch, own: table.seatsOf(guest.id) }

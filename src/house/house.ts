@@ -8,7 +8,7 @@ import type { LineTold, LobbyTold, LookTold } from '#protocol/told'
 import { type Guest, intend, pin } from '#house/acts'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
-import { acceptSeat, type Desk, offerSeat, playAgain } from '#house/deals'
+import { acceptSeat, type Clerk, offerSeat, playAgain } from '#house/deals'
 import { commitment, newSecret } from '#house/fair'
 import { Keeper, type KeeperSettings } from '#house/keeper'
 import type { OpenGame } from '#house/load'
@@ -59,12 +59,12 @@ export class House {
   /** Those that nobody uses, the longest unused first. */
   readonly #idle = new Set<Kept>()
   readonly #lobbyists = new Set<() => void>()
-  readonly #desk: Desk
+  readonly #clerk: Clerk
   #closed = false
 
   constructor(settings: HouseSettings) {
     this.#settings = { openGame, ...settings }
-    this.#desk = {
+    this.#clerk = {
       store: settings.store,
       now: settings.now,
       tablePrefix: settings.tablePrefix ?? '',
@@ -94,11 +94,11 @@ export class House {
         await store.setMute(guest.id, act.guest, act.on)
         return {}
       case 'offer':
-        return { token: await offerSeat(this.#desk, id, guest, act.seat) }
+        return { token: await offerSeat(this.#clerk, id, guest, act.seat) }
       case 'accept':
-        return { seat: await acceptSeat(this.#desk, id, guest, act.token) }
+        return { seat: await acceptSeat(this.#clerk, id, guest, act.token) }
       case 'rematch':
-        return { table: await playAgain(this.#desk, id, guest) }
+        return { table: await playAgain(this.#clerk, id, guest) }
       default: {
         const began = now()
         await this.#at(id, async ({ room, keeper }) => {

@@ -1,4 +1,4 @@
-import type { Table } from '#engine/game'
+import type { Dealer } from '#engine/game'
 import { IllegalSetup, Refused } from '#engine/refusal'
 import { startDraft } from '#games/brave-rats/draft'
 import { checkUnique, layOut } from '#games/brave-rats/lay-out'
@@ -6,7 +6,7 @@ import { clash, DEFAULTS, hasRole, type Options, target } from '#games/brave-rat
 import type { Event, Setup, State } from '#games/brave-rats/types'
 
 /** Starts play from a position; whatever it leaves out is as in a new base game. */
-export function begin(setup: Setup, table: Table<Event>): State {
+export function begin(setup: Setup, dealer: Dealer<Event>): State {
   const options: Options = { ...DEFAULTS, ...setup.options }
   const refused = clash(options)
   if (refused) throw new Refused(refused)
@@ -33,18 +33,18 @@ export function begin(setup: Setup, table: Table<Event>): State {
     result: null,
   }
   checkProgress(state)
-  startGame(state, setup, table)
+  startGame(state, setup, dealer)
   if (setup.held) hold(state, setup.held)
   return state
 }
 
 /** Puts the cards of one game on the table. */
-export function startGame(state: State, cards: Setup, table: Table<Event>): void {
+export function startGame(state: State, cards: Setup, dealer: Dealer<Event>): void {
   if (!state.options.draft && cards.stock) throw new IllegalSetup('stock: only a Draft has one.', 'BR-160')
-  if (!state.options.draft || cards.hands || cards.piles) return layOut(state, cards, table)
+  if (!state.options.draft || cards.hands || cards.piles) return layOut(state, cards, dealer)
   if (!cards.stock) throw new IllegalSetup('stock: a Draft needs all sixteen cards, or both hands.', 'BR-160')
   checkUnique(cards.stock)
-  startDraft(state, cards.stock, table)
+  startDraft(state, cards.stock, dealer)
 }
 
 function checkProgress({ options, victories, gameWins, tiesInARow }: State): void {

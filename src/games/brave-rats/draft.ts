@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import type { CardId } from '#games/brave-rats/cards'
 import { finishDeal } from '#games/brave-rats/deal'
 import { layOut } from '#games/brave-rats/lay-out'
@@ -19,44 +19,44 @@ export const left = <Card>(pack: Pack<Card>): Card[] => pack.cards.filter((card)
 export const currentPack = <Card>({ draft }: Position<Card>): Pack<Card> | undefined => draft?.packs.at(-1)
 
 /** BR-160 */
-export function startDraft(state: State, stock: readonly CardId[], table: Table<Event>): void {
+export function startDraft(state: State, stock: readonly CardId[], dealer: Dealer<Event>): void {
   state.draft = { stock, packs: [] }
-  drawPack(state, table)
+  drawPack(state, dealer)
 }
 
 /** BR-161, BR-162 Keeps a card and passes the rest; a last card goes by itself (BR-R44). */
-export function draftPick(state: State, seat: 0 | 1, card: CardId, table: Table<Event>): void {
-  take(state, seat, card, table)
+export function draftPick(state: State, seat: 0 | 1, card: CardId, dealer: Dealer<Event>): void {
+  take(state, seat, card, dealer)
   const rest = left(currentPack(state)!)
   const to = (1 - seat) as 0 | 1
-  table.tell?.({ kind: 'pack-passed', rule: 'BR-162', to, cards: rest, shows: true })
+  dealer.tell?.({ kind: 'pack-passed', rule: 'BR-162', to, cards: rest, shows: true })
   if (rest.length > 1) return
-  take(state, to, rest[0]!, table)
-  if (state.draft!.stock.length > 0) drawPack(state, table)
-  else finishDraft(state, table)
+  take(state, to, rest[0]!, dealer)
+  if (state.draft!.stock.length > 0) drawPack(state, dealer)
+  else finishDraft(state, dealer)
 }
 
 /** BR-163 Four cards; the drawing seat alternates. */
-function drawPack(state: State, table: Table<Event>): void {
+function drawPack(state: State, dealer: Dealer<Event>): void {
   const { stock, packs } = state.draft!
   const drawer = (packs.length % 2 === 0 ? state.role! : 1 - state.role!) as 0 | 1
   const cards = stock.slice(0, PACK_SIZE)
   state.draft = { stock: stock.slice(PACK_SIZE), packs: [...packs, { drawer, cards, picks: [] }] }
   const rule = packs.length === 0 ? 'BR-161' : 'BR-163'
-  table.tell?.({ kind: 'pack-drawn', rule, seat: drawer, cards, shows: true })
+  dealer.tell?.({ kind: 'pack-drawn', rule, seat: drawer, cards, shows: true })
 }
 
-function take(state: State, seat: 0 | 1, card: CardId, table: Table<Event>): void {
+function take(state: State, seat: 0 | 1, card: CardId, dealer: Dealer<Event>): void {
   const { stock, packs } = state.draft!
   const pack = packs.at(-1)!
   state.draft = { stock, packs: [...packs.slice(0, -1), { ...pack, picks: [...pack.picks, card] }] }
   state.hands[seat].push(card)
   const rule = pack.picks.length === 0 ? 'BR-161' : 'BR-162'
-  table.tell?.({ kind: 'picked', rule, seat, card, shows: true })
+  dealer.tell?.({ kind: 'picked', rule, seat, card, shows: true })
 }
 
 /** BR-164 Both hold eight cards: the Traitor and Lucky Draw follow, and play begins. */
-function finishDraft(state: State, table: Table<Event>): void {
+function finishDraft(state: State, dealer: Dealer<Event>): void {
   state.draft = null
-  layOut(state, finishDeal(state.options, state.hands, table.random), table)
+  layOut(state, finishDeal(state.options, state.hands, dealer.random), dealer)
 }

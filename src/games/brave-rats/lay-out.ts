@@ -1,4 +1,4 @@
-import type { Table } from '#engine/game'
+import type { Dealer } from '#engine/game'
 import { IllegalSetup } from '#engine/refusal'
 import { bitOf, CLANS, inHandOrder, type CardId } from '#games/brave-rats/cards'
 import type { Options } from '#games/brave-rats/options'
@@ -7,7 +7,7 @@ import type { Event, Pair, Setup, State } from '#games/brave-rats/types'
 const HAND_SIZE = 3 // BR-141
 
 /** Puts both players' cards on the table, as dealt, drafted or written by hand. */
-export function layOut(state: State, cards: Pick<Setup, 'hands' | 'piles' | 'exchanged'>, table: Table<Event>): void {
+export function layOut(state: State, cards: Pick<Setup, 'hands' | 'piles' | 'exchanged'>, dealer: Dealer<Event>): void {
   if (!cards.hands && !cards.piles) {
     checkPlainDeal(state.options)
     state.hands = [CLANS[0].slice(), CLANS[1].slice()]
@@ -24,21 +24,21 @@ export function layOut(state: State, cards: Pick<Setup, 'hands' | 'piles' | 'exc
     state.starting = [all[0].sort(inHandOrder), all[1].sort(inHandOrder)]
     state.round = 9 - all[0].length
   }
-  if (table.tell) announce(state, cards.exchanged, table)
-  if (cards.piles && !cards.hands) for (const seat of [0, 1] as const) draw(state, seat, HAND_SIZE, table)
+  if (dealer.tell) announce(state, cards.exchanged, dealer)
+  if (cards.piles && !cards.hands) for (const seat of [0, 1] as const) draw(state, seat, HAND_SIZE, dealer)
   checkPiles(state)
 }
 
 /** BR-143, BR-144 Draws up to `count` cards, known to their owner alone. */
-export function draw(state: State, seat: 0 | 1, count: number, table: Table<Event>): void {
+export function draw(state: State, seat: 0 | 1, count: number, dealer: Dealer<Event>): void {
   const cards = state.piles[seat].splice(0, count)
   if (cards.length === 0) return
   state.hands[seat].push(...cards)
   state.hands[seat].sort(inHandOrder)
-  table.tell?.({ kind: 'drew', rule: count === 1 ? 'BR-143' : 'BR-141', seat, cards, shows: true })
+  dealer.tell?.({ kind: 'drew', rule: count === 1 ? 'BR-143' : 'BR-141', seat, cards, shows: true })
 }
 
-function announce(state: State, exchanged: Setup['exchanged'], { tell }: Table<Event>): void {
+function announce(state: State, exchanged: Setup['exchanged'], { tell }: Dealer<Event>): void {
   const { options, starting } = state
   if (options.princessAttack) tell!({ kind: 'princes-taken', rule: 'BR-180', seat: state.role as 0 | 1 })
   if (exchanged) tell!({ kind: 'exchanged', rule: 'BR-131', cards: [...exchanged], shows: true })

@@ -1,4 +1,4 @@
-import type { Game, Seat, Table } from '#engine/game'
+import type { Dealer, Game, Seat } from '#engine/game'
 import { answered, asked, awaited, run, todo } from '#engine/steps'
 import { about } from '#games/last-brave/about'
 import { lock } from '#games/last-brave/rules/attack'
@@ -42,9 +42,9 @@ export const lastBrave: Game<LastBrave> = {
 
   whyNot,
 
-  play(state, actor, choice, table) {
-    if (choice.kind === 'prefer') settle(state, actor as Seat, choice, table)
-    else answer(state, actor as Seat, choice, table)
+  play(state, actor, choice, dealer) {
+    if (choice.kind === 'prefer') settle(state, actor as Seat, choice, dealer)
+    else answer(state, actor as Seat, choice, dealer)
   },
 
   asides,
@@ -66,33 +66,33 @@ export const lastBrave: Game<LastBrave> = {
 /** What is asked again until the window is closed: in `react` an ability ends it. */
 const AGAIN = { turn: 'declare', damage: 'damage', between: 'between', after: 'after' } as const
 
-function answer(state: State, seat: Seat, choice: Exclude<Choice, { kind: 'prefer' }>, table: Table<Event>): void {
+function answer(state: State, seat: Seat, choice: Exclude<Choice, { kind: 'prefer' }>, dealer: Dealer<Event>): void {
   const { ask } = asked<Step>(state)!
   answered<Step>(state, seat)
   switch (choice.kind) {
     case 'use':
     case 'secret':
       if (ask !== 'react') todo<Step>(state, { do: AGAIN[ask] })
-      if (choice.kind === 'use') use(state, seat, choice, table)
-      else useSecret(state, seat, choice.choice, table)
+      if (choice.kind === 'use') use(state, seat, choice, dealer)
+      else useSecret(state, seat, choice.choice, dealer)
       break
     case 'attack':
-      lock(state, choice.seat, table)
+      lock(state, choice.seat, dealer)
       break
     case 'attack-all':
-      lock(state, 'all', table)
+      lock(state, 'all', dealer)
       break
     case 'reveal':
-      reveal(state, choice.card, table)
+      reveal(state, choice.card, dealer)
       break
     case 'move':
-      move(state, choice.card, table)
+      move(state, choice.card, dealer)
       break
     case 'fall':
-      fall(state, table)
+      fall(state, dealer)
       break
     default:
       choice.kind satisfies 'pass'
   }
-  run(STEPS, state, table)
+  run(STEPS, state, dealer)
 }

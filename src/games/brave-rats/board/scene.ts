@@ -27,7 +27,7 @@ export function sceneOf({ view, viewer, locked, sending }: BoardProps): Scene {
 /** The round that was resolved last, of this game or of the one that ended with it. */
 function lastRound({ history, past, game, result }: View): Extract<Scene, { kind: 'result' }> | undefined {
   const before = past.at(-1)
-  const ended = result || history.length === 0 ? before : undefined
+  const ended = result || history.length === 0 || before?.game === game ? before : undefined
   const round = history.at(-1) ?? before?.rounds.at(-1)
   return round && { kind: 'result', round, game: ended?.game ?? game, ended }
 }

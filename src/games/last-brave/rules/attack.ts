@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import { todo } from '#engine/steps'
 import { type Ability, ATTRIBUTE, type Block, CHAMPION, type ChampionId, type Cost } from '#games/last-brave/cards'
 import { clockwise, does, legalTargets } from '#games/last-brave/rules/fighters'
@@ -85,7 +85,7 @@ export function preview(view: View, seat: Seat, intents: readonly Intent[]): Str
 }
 
 /** LB-035 to LB-042 Names the target, or all of them: Power, Hits and Negates are frozen. */
-export function lock(state: State, aimedAt: Seat | 'all', table: Table<Event>): void {
+export function lock(state: State, aimedAt: Seat | 'all', dealer: Dealer<Event>): void {
   const { attack, active, fighters } = state
   const legal = legalTargets(state, active)
   const targets = aimedAt === 'all' ? legal : [aimedAt]
@@ -93,7 +93,7 @@ export function lock(state: State, aimedAt: Seat | 'all', table: Table<Event>): 
   state.attack = { ...attack, lock: { power, hits, negates, targets, parts } }
   state.extra += attack.again
   if (aimedAt !== 'all' && legal.length > 1) state.aimed[active]![aimedAt]!++
-  table.tell?.({
+  dealer.tell?.({
     kind: 'locked',
     rule: attack.scatter ? 'LB-100' : 'LB-042',
     seat: active,

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import { parseOptions } from '#engine/options'
 import { IllegalSetup } from '#engine/refusal'
 import { run, todo } from '#engine/steps'
@@ -16,7 +16,7 @@ import { mostStalls } from '#games/last-brave/rules/turn'
 import type { Event, LastBrave, Setup, State, Step } from '#games/last-brave/types'
 
 /** Puts a position on the table, checks that it can be, and starts the active player's turn. */
-export function begin(setup: Setup, table: Table<Event>, seats?: number): State {
+export function begin(setup: Setup, dealer: Dealer<Event>, seats?: number): State {
   const { fighters, active } = setup
   const count = fighters.length
   if (seats !== undefined && seats !== count)
@@ -44,9 +44,9 @@ export function begin(setup: Setup, table: Table<Event>, seats?: number): State 
     result: null,
   }
   check(state)
-  announceDeal(state, active, table)
+  announceDeal(state, active, dealer)
   todo<Step>(state, { do: 'start-turn', seat: active, extra: false })
-  run(STEPS, state, table)
+  run(STEPS, state, dealer)
   return state
 }
 

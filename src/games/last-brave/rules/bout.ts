@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import { todo } from '#engine/steps'
 import { noAttack } from '#games/last-brave/rules/attack'
 import { type CardId, CARDS, CHAMPION, CHAMPIONS, type Faction, inTypeOrder } from '#games/last-brave/cards'
@@ -45,17 +45,17 @@ function verdict(state: State): { winners: Seat[]; reason: EndReason; rule: stri
 export const isDecided = (state: State): boolean => verdict(state) !== undefined
 
 /** LB-159, LB-R85 A defeat may bring points, end the bout and end the campaign. */
-export function afterDefeat(state: State, by: Seat, table: Table<Event>): void {
+export function afterDefeat(state: State, by: Seat, dealer: Dealer<Event>): void {
   const decided = verdict(state)
-  if (state.options.campaign === 'defeats') score(state, by, decided ? 4 : 1, decided ? 'LB-160' : 'LB-159', table)
-  if (decided) endBout(state, decided.winners, [], decided.reason, decided.rule, table)
-  else if (campaignWinners(state).length > 0) endCampaign(state, table) // LB-R83
+  if (state.options.campaign === 'defeats') score(state, by, decided ? 4 : 1, decided ? 'LB-160' : 'LB-159', dealer)
+  if (decided) endBout(state, decided.winners, [], decided.reason, decided.rule, dealer)
+  else if (campaignWinners(state).length > 0) endCampaign(state, dealer) // LB-R83
 }
 
 /** LB-R68 A tie is shared by those who were not beaten. */
-export function tieBout(state: State, reason: EndReason, rule: string, table: Table<Event>): void {
+export function tieBout(state: State, reason: EndReason, rule: string, dealer: Dealer<Event>): void {
   const tied = state.options.mode === 'free-for-all' ? living(state) : seatsOf(state, factionsLeft(state))
-  endBout(state, [], tied, reason, rule, table)
+  endBout(state, [], tied, reason, rule, dealer)
 }
 
 function endBout(
@@ -64,7 +64,7 @@ function endBout(
   tied: Seat[],
   reason: EndReason,
   rule: string,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   const { fighters, bout, options, turn } = state
   state.todo = []
@@ -75,9 +75,9 @@ function endBout(
     state.past.push({ bout, winners, tied, reason, champions, cards: fighters.map(cardsOf), turns: turn })
     state.tiesInARow = winners.length > 0 ? 0 : state.tiesInARow + 1
   } else finish(state, winners.length > 0 ? payWinners(state, winners) : payTied(state, tied), reason, rule)
-  if (table.tell) {
+  if (dealer.tell) {
     const hands = fighters.map(({ hand }) => [...hand])
-    table.tell({
+    dealer.tell({
       kind: 'bout-over',
       rule,
       bout,
@@ -91,9 +91,9 @@ function endBout(
     })
   }
   if (!isCampaign) return
-  if (options.campaign === 'wins') for (const seat of winners) score(state, seat, 1, 'LB-154', table)
-  if (campaignWinners(state).length > 0 || state.tiesInARow === 3) endCampaign(state, table)
-  else nextBout(state, table)
+  if (options.campaign === 'wins') for (const seat of winners) score(state, seat, 1, 'LB-154', dealer)
+  if (campaignWinners(state).length > 0 || state.tiesInARow === 3) endCampaign(state, dealer)
+  else nextBout(state, dealer)
 }
 
 /** LB-016 What was not dealt, shown when the bout is over. */
@@ -102,9 +102,9 @@ function unused({ fighters }: State): Extract<Event, { kind: 'bout-over' }>['unu
   return [...CHAMPIONS, ...CARDS].filter((id) => !dealt.has(id))
 }
 
-function score(state: State, seat: Seat, gained: number, rule: string, table: Table<Event>): void {
+function score(state: State, seat: Seat, gained: number, rule: string, dealer: Dealer<Event>): void {
   const points = (state.points[seat]! += gained)
-  table.tell?.({ kind: 'scored', rule, seat, gained, points })
+  dealer.tell?.({ kind: 'scored', rule, seat, gained, points })
 }
 
 /** LB-155, LB-161 Those who have the points; allies may get there together (LB-R86). */
@@ -113,7 +113,7 @@ function campaignWinners({ options, points }: State): Seat[] {
   return [...points.keys()].filter((seat) => points[seat]! >= target(options))
 }
 
-function endCampaign(state: State, table: Table<Event>): void {
+function endCampaign(state: State, dealer: Dealer<Event>): void {
   const { points, options } = state
   const winners = campaignWinners(state)
   const most = Math.max(...points)
@@ -122,7 +122,7 @@ function endCampaign(state: State, table: Table<Event>): void {
   const rule = winners.length === 0 ? 'LB-R82' : options.campaign === 'wins' ? 'LB-155' : 'LB-161'
   const payoffs = points.map((_, seat) => (best.includes(seat) ? (winners.length > 0 ? 1 : 1 / best.length) : 0))
   finish(state, payoffs, winners.length > 0 ? 'points' : 'three-ties', rule)
-  table.tell?.({ kind: 'campaign-over', rule, winners: best, points: [...points] })
+  dealer.tell?.({ kind: 'campaign-over', rule, winners: best, points: [...points] })
 }
 
 function finish(state: State, payoffs: readonly number[], reason: Result['reason'], rule: string): void {
@@ -142,18 +142,18 @@ function payTied(state: State, tied: readonly Seat[]): number[] {
 }
 
 /** LB-R79 A complete new game; seats, points and preferences stay, in nation play the Class too (LB-157). */
-function nextBout(state: State, table: Table<Event>): void {
+function nextBout(state: State, dealer: Dealer<Event>): void {
   const { options, fighters } = state
   const classes = options.nation ? fighters.map((fighter) => cardsOf(fighter)[0]!) : undefined
   state.bout++
-  layOut(state, dealBout(options, fighters.length, table.random, classes), table)
+  layOut(state, dealBout(options, fighters.length, dealer.random, classes), dealer)
 }
 
 /** Class, Element and Arms, wherever they lie. */
 const cardsOf = (fighter: State['fighters'][number]): CardId[] => allCards(fighter).sort(inTypeOrder)
 
 /** Puts a new bout on the table and starts its first turn. */
-function layOut(state: State, { champions, hands, first }: Deal, table: Table<Event>): void {
+function layOut(state: State, { champions, hands, first }: Deal, dealer: Dealer<Event>): void {
   // LB-R80 From the second bout on everybody knows each Class.
   const isClassKnown = state.options.nation
   state.fighters = state.fighters.map(({ prefs }, seat) => ({
@@ -173,12 +173,12 @@ function layOut(state: State, { champions, hands, first }: Deal, table: Table<Ev
   state.attack = noAttack(first)
   state.defeats = []
   state.aimed = state.fighters.map(() => state.fighters.map(() => 0))
-  announceDeal(state, first, table)
+  announceDeal(state, first, dealer)
   todo<Step>(state, { do: 'start-turn', seat: first, extra: false })
 }
 
 /** LB-010 to LB-017 What was dealt, each seat's to itself. */
-export function announceDeal({ fighters, bout }: State, first: Seat, { tell }: Table<Event>): void {
+export function announceDeal({ fighters, bout }: State, first: Seat, { tell }: Dealer<Event>): void {
   if (!tell) return
   tell({ kind: 'bout-begun', rule: 'LB-017', bout, first })
   for (const [seat, { champion, hand }] of fighters.entries())

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import { todo } from '#engine/steps'
 import { afterDefeat } from '#games/last-brave/rules/bout'
 import type { CardId } from '#games/last-brave/cards'
@@ -7,19 +7,19 @@ import type { Event, Source, State, Step } from '#games/last-brave/types'
 import { isAsked, openChoices } from '#games/last-brave/rules/windows'
 
 /** LB-053 A Hit lands: the target's Resist as it is now comes off the locked Power (LB-R36). */
-export function land(state: State, target: Seat, hit: number, table: Table<Event>): void {
+export function land(state: State, target: Seat, hit: number, dealer: Dealer<Event>): void {
   const { power, hits } = state.attack.lock!
   const resist = resistOf(state.fighters[target]!)
   const damage = Math.max(0, power - resist) // LB-R44
   const rule = damage === 0 ? 'LB-R44' : 'LB-053'
   state.blow = { target, hit, victim: target, damage, left: damage, reflected: false, averted: false }
-  table.tell?.({ kind: 'hit', rule, seat: state.active, target, hit, hits, power, resist, damage })
+  dealer.tell?.({ kind: 'hit', rule, seat: state.active, target, hit, hits, power, resist, damage })
   todo<Step>(state, { do: 'next-hit', target, hit })
   if (damage > 0) todo<Step>(state, { do: 'damage' }, { do: 'after' })
 }
 
 /** LB-055 The victim's window before the next point; a point that can be paid in one way only may need no question. */
-export function takeDamage(state: State, table: Table<Event>): void {
+export function takeDamage(state: State, dealer: Dealer<Event>): void {
   const { victim, left } = state.blow!
   if (left === 0) return
   const open = openChoices(state, victim, 'damage')
@@ -28,24 +28,24 @@ export function takeDamage(state: State, table: Table<Event>): void {
     return
   }
   const [only] = open
-  if (only!.kind === 'reveal') reveal(state, only!.card, table)
-  else if (only!.kind === 'move') move(state, only!.card, table)
-  else fall(state, table)
+  if (only!.kind === 'reveal') reveal(state, only!.card, dealer)
+  else if (only!.kind === 'move') move(state, only!.card, dealer)
+  else fall(state, dealer)
 }
 
 /** LB-056 Pays a point with a card of the hand; it is usable before the next point (LB-064). */
-export function reveal(state: State, card: CardId, table: Table<Event>): void {
+export function reveal(state: State, card: CardId, dealer: Dealer<Event>): void {
   const { victim, reflected } = state.blow!
   const fighter = state.fighters[victim]!
   fighter.hand.splice(fighter.hand.indexOf(card), 1)
   fighter.reveal.push({ card, sideways: false, down: false })
   if (!fighter.shown.includes(card)) fighter.shown.push(card)
   const left = pay(state)
-  table.tell?.({ kind: 'point-revealed', rule: 'LB-056', seat: victim, card, left, reflected, shows: true })
+  dealer.tell?.({ kind: 'point-revealed', rule: 'LB-056', seat: victim, card, left, reflected, shows: true })
 }
 
 /** LB-057 Pays a point with a card of the Reveal Zone, be it face down (LB-R3). */
-export function move(state: State, card: CardId, table: Table<Event>): void {
+export function move(state: State, card: CardId, dealer: Dealer<Event>): void {
   const { victim, reflected } = state.blow!
   const fighter = state.fighters[victim]!
   fighter.reveal.splice(
@@ -54,7 +54,7 @@ export function move(state: State, card: CardId, table: Table<Event>): void {
   )
   fighter.damage.push(card)
   const left = pay(state)
-  table.tell?.({ kind: 'point-moved', rule: 'LB-057', seat: victim, card, left, reflected })
+  dealer.tell?.({ kind: 'point-moved', rule: 'LB-057', seat: victim, card, left, reflected })
 }
 
 /** A point was suffered; the next one may follow. */
@@ -69,7 +69,7 @@ function pay(state: State): number {
 }
 
 /** LB-060 A point that can be paid by neither way. The reflector is credited, where there is one (LB-R63). */
-export function fall(state: State, table: Table<Event>): void {
+export function fall(state: State, dealer: Dealer<Event>): void {
   const blow = state.blow!
   const { victim, target, reflected } = blow
   const by = reflected ? target : state.active
@@ -80,7 +80,7 @@ export function fall(state: State, table: Table<Event>): void {
   state.blow = { ...blow, left: 0 }
   if (!reflected) state.attack = { ...state.attack, hurt: victim }
   state.defeats.push({ seat: victim, by })
-  table.tell?.({
+  dealer.tell?.({
     kind: 'defeated',
     rule: reflected ? 'LB-R63' : 'LB-060',
     seat: victim,
@@ -88,22 +88,22 @@ export function fall(state: State, table: Table<Event>): void {
     champion: fighter.champion,
     shows: true,
   })
-  afterDefeat(state, by, table)
+  afterDefeat(state, by, dealer)
 }
 
 /** LB-086 The rest of this Hit is gone. */
-export function defend(state: State, source: Source, table: Table<Event>): void {
+export function defend(state: State, source: Source, dealer: Dealer<Event>): void {
   const blow = state.blow!
   state.blow = { ...blow, left: 0, averted: true }
-  table.tell?.({ kind: 'defended', rule: 'LB-086', seat: blow.victim, removed: blow.left, ...source })
+  dealer.tell?.({ kind: 'defended', rule: 'LB-086', seat: blow.victim, removed: blow.left, ...source })
 }
 
 /** LB-089 The rest of this Hit goes to the attacker; it is part of the same Hit (LB-R48). */
-export function reflect(state: State, source: Source, table: Table<Event>): void {
+export function reflect(state: State, source: Source, dealer: Dealer<Event>): void {
   const blow = state.blow!
   const attacker = state.active
   state.blow = { ...blow, victim: attacker, reflected: true }
-  table.tell?.({ kind: 'reflected', rule: 'LB-089', seat: blow.target, onto: attacker, amount: blow.left, ...source })
+  dealer.tell?.({ kind: 'reflected', rule: 'LB-089', seat: blow.target, onto: attacker, amount: blow.left, ...source })
 }
 
 /** LB-R38 One more window after the last point of a Hit, unless the same seat's next window follows at once. */

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import type { Choice, Event, Pref, Prefs, State, View } from '#games/last-brave/types'
 
 // E4: private wishes about being asked. They count from the next window on.
@@ -44,10 +44,10 @@ export function asides({ fighters, result }: View, seat: Seat): Choice[] {
   ]
 }
 
-export function settle({ fighters }: State, seat: Seat, wish: Wish, table: Table<Event>): void {
+export function settle({ fighters }: State, seat: Seat, wish: Wish, dealer: Dealer<Event>): void {
   const fighter = fighters[seat]!
   fighter.prefs = { ...granted(fighter.prefs!, wish) }
-  table.tell?.({ kind: 'preferred', rule: 'LB-R39', seat, what: wish.what, on: wish.on })
+  dealer.tell?.({ kind: 'preferred', rule: 'LB-R39', seat, what: wish.what, on: wish.on })
 }
 
 /** Bots want to be asked whenever they may be: so their being asked tells nothing. */

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import { todo } from '#engine/steps'
 import { lock, noAttack } from '#games/last-brave/rules/attack'
 import { tieBout } from '#games/last-brave/rules/bout'
@@ -12,18 +12,18 @@ import { isAsked, openChoices } from '#games/last-brave/rules/windows'
 const MOST_TURNS = 300
 
 /** LB-022 A turn begins: everybody may react, then the active player declares an attack. */
-export function startTurn(state: State, seat: Seat, extra: boolean, table: Table<Event>): void {
+export function startTurn(state: State, seat: Seat, extra: boolean, dealer: Dealer<Event>): void {
   state.active = seat
   state.turn++
   state.changed = false
   state.attack = noAttack(seat)
   state.blow = null
   if (isStalemate(state)) {
-    tieBout(state, 'stalemate', 'LB-R65', table)
+    tieBout(state, 'stalemate', 'LB-R65', dealer)
     return
   }
   const rule = extra ? 'LB-099' : 'LB-020'
-  table.tell?.({ kind: 'turn-begun', rule, seat, turn: state.turn, extra })
+  dealer.tell?.({ kind: 'turn-begun', rule, seat, turn: state.turn, extra })
   todo<Step>(state, { do: 'react', at: 'turn-start', left: clockwise(state, seat) }, { do: 'declare' })
 }
 
@@ -44,11 +44,11 @@ export function react(state: State, at: 'turn-start' | 'before-hit', left: reado
 }
 
 /** LB-023 The active player must attack; with a single way to do so and nothing hidden left, the attack makes itself. */
-export function declare(state: State, table: Table<Event>): void {
+export function declare(state: State, dealer: Dealer<Event>): void {
   const { active } = state
   const open = openChoices(state, active, 'turn')
   if (isAsked(state, active, 'turn', open)) todo<Step>(state, { ask: 'turn', of: [active] })
-  else lock(state, open[0]!.kind === 'attack' ? open[0]!.seat : 'all', table)
+  else lock(state, open[0]!.kind === 'attack' ? open[0]!.seat : 'all', dealer)
 }
 
 /** LB-R34 The attacker's window before every Hit but the first. */
@@ -62,16 +62,16 @@ export function between(state: State): void {
 export const mostStalls = (view: Pick<View, 'fighters'>): number => Math.max(6, 2 * living(view).length)
 
 /** LB-024 The turn is over: who is next, and can it go on? */
-export function handOver(state: State, table: Table<Event>): void {
+export function handOver(state: State, dealer: Dealer<Event>): void {
   const { active } = state
   const { next, rule } = nextPlayer(state)
   const isExtra = rule === 'LB-099'
   state.extra = isExtra ? state.extra - 1 : 0
   state.stall = state.changed ? 0 : state.stall + 1
   state.blow = null
-  table.tell?.({ kind: 'turn-over', rule, seat: active, next, stall: state.stall })
-  if (state.stall >= mostStalls(state)) tieBout(state, 'stall', 'LB-R66', table)
-  else if (state.turn >= MOST_TURNS) tieBout(state, 'cap', 'LB-R67', table)
+  dealer.tell?.({ kind: 'turn-over', rule, seat: active, next, stall: state.stall })
+  if (state.stall >= mostStalls(state)) tieBout(state, 'stall', 'LB-R66', dealer)
+  else if (state.turn >= MOST_TURNS) tieBout(state, 'cap', 'LB-R67', dealer)
   else todo<Step>(state, { do: 'start-turn', seat: next, extra: isExtra })
 }
 

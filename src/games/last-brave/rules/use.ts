@@ -1,4 +1,4 @@
-import type { Seat, Table } from '#engine/game'
+import type { Dealer, Seat } from '#engine/game'
 import { isDeclared } from '#games/last-brave/rules/abilities'
 import { announce, partOf } from '#games/last-brave/rules/attack'
 import { type Ability, ATTRIBUTE, type CardId, CHAMPION, inTypeOrder, type Keyword } from '#games/last-brave/cards'
@@ -10,7 +10,7 @@ export function use(
   state: State,
   seat: Seat,
   { card, cost, choice }: Extract<Choice, { kind: 'use' }>,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
   const ability = ATTRIBUTE[card][cost]!
   const lying = find(state, { seat, card })
@@ -19,27 +19,27 @@ export function use(
   state.changed = true
   const rule = cost === 'fatigue' ? 'LB-067' : 'LB-069'
   announceAttack(state, card, cost, ability)
-  table.tell?.({ kind: 'used', rule, seat, card, cost, ...(choice && { choice }) })
-  work(state, seat, ability, { from: card, cost }, choice, table)
+  dealer.tell?.({ kind: 'used', rule, seat, card, cost, ...(choice && { choice }) })
+  work(state, seat, ability, { from: card, cost }, choice, dealer)
 }
 
 /** LB-125 Uses the Secret Skill: the Champion is face up from now on. */
-export function useSecret(state: State, seat: Seat, choice: Target | undefined, table: Table<Event>): void {
+export function useSecret(state: State, seat: Seat, choice: Target | undefined, dealer: Dealer<Event>): void {
   const fighter = state.fighters[seat]!
   const { champion } = fighter
   const ability = CHAMPION[champion].secret
   fighter.faceUp = true
   state.changed = true
   announceAttack(state, champion, 'secret', ability)
-  table.tell?.({ kind: 'secret-used', rule: 'LB-125', seat, champion, ...(choice && { choice }), shows: true })
-  work(state, seat, ability, { from: champion, cost: 'secret' }, choice, table)
+  dealer.tell?.({ kind: 'secret-used', rule: 'LB-125', seat, champion, ...(choice && { choice }), shows: true })
+  work(state, seat, ability, { from: champion, cost: 'secret' }, choice, dealer)
 }
 
 function announceAttack(state: State, from: Part['from'], cost: Part['cost'], ability: Ability): void {
   if (ability.some(isDeclared)) announce(state, partOf(from, cost, ability), ability)
 }
 
-type Work = (state: State, seat: Seat, source: Source, choice: Target | undefined, table: Table<Event>) => void
+type Work = (state: State, seat: Seat, source: Source, choice: Target | undefined, dealer: Dealer<Event>) => void
 
 const nothing: Work = () => {}
 
@@ -51,8 +51,8 @@ const WORK: Readonly<Record<Keyword['do'], Work>> = {
   're-engage': nothing,
   'scatter-shot': nothing,
   resist: nothing,
-  defend: (state, _seat, source, _choice, table) => defend(state, source, table),
-  reflect: (state, _seat, source, _choice, table) => reflect(state, source, table),
+  defend: (state, _seat, source, _choice, dealer) => defend(state, source, dealer),
+  reflect: (state, _seat, source, _choice, dealer) => reflect(state, source, dealer),
   seal: picked('sealed', 'LB-106', (state, target) => {
     find(state, target).down = true
   }),
@@ -68,9 +68,9 @@ function work(
   ability: Ability,
   source: Source,
   choice: Target | undefined,
-  table: Table<Event>,
+  dealer: Dealer<Event>,
 ): void {
-  for (const keyword of ability) WORK[keyword.do](state, seat, source, choice, table)
+  for (const keyword of ability) WORK[keyword.do](state, seat, source, choice, dealer)
 }
 
 /** A keyword that picks a card; in an "&" ability it may have been declined (LB-R17). */
@@ -79,10 +79,10 @@ function picked(
   rule: string,
   effect: (state: State, target: Target) => void,
 ): Work {
-  return (state, seat, source, choice, table) => {
+  return (state, seat, source, choice, dealer) => {
     if (!choice) return
     effect(state, choice)
-    table.tell?.({ kind, rule, seat, of: choice.seat, card: choice.card as CardId, ...source })
+    dealer.tell?.({ kind, rule, seat, of: choice.seat, card: choice.card as CardId, ...source })
   }
 }
 
