@@ -15,9 +15,10 @@ interface Drawing {
 }
 
 /** The blow across the table: from who strikes to who is struck, and back where it is reflected. */
-export function Arrow({ desk: { view, plan, own }, box }: ArrowProps) {
+export function Arrow({ desk: { board, view, plan, own }, box }: ArrowProps) {
   const aimed = plan.target !== null && own !== 'spectator' ? { from: own, to: plan.target, isBack: false } : undefined
-  const arrow = arrowOf(view) ?? aimed
+  // Between two bouts the last blow is long over.
+  const arrow = board.isBreak ? undefined : (arrowOf(view) ?? aimed)
   const [from, to] = [arrow?.from, arrow?.to]
   const [way, setWay] = useState<Drawing>()
   useEffect(() => {
