@@ -110,9 +110,11 @@ describe('what was measured is said', () => {
   test('of many the least and the greatest, and whatever is not met', () => {
     const asked = [50, 40, 60, 35, 50, 50, 50].map((count, at) => named(`No. ${at}`, count, { least: 0.3 }))
     const never: Asked = { name: 'never', figure: { kind: 'share', count: 0, of: 0 }, bounds: { least: 0.3 } }
-    expect(sayDemands([{ asked: [...asked, named('last', 10, { least: 0.3 }), never] }])).toBe(
+    const demands = [{ asked: [...asked, named('last', 10, { least: 0.3 }), never] }]
+    expect(sayDemands(demands)).toBe(
       'last 10.0 % (5.5–17.4) to No. 2 60.0 % (50.2–69.1); missed: last; open: No. 3, never',
     )
+    expect(sayDemands(demands, false)).toBe('last 10.0 % (5.5–17.4) to No. 2 60.0 % (50.2–69.1)')
   })
 
   test('of what is needed so many times, how often it is', () => {

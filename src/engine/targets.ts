@@ -58,10 +58,11 @@ function judgeDemand({ asked, needed }: Demand): Verdict | undefined {
 /** As many are said one by one. */
 const SIDE_BY_SIDE = 7
 
-/** What was measured, in a line. */
-export const sayDemands = (demands: readonly Demand[]): string => demands.map(sayDemand).join('; ')
+/** What was measured, in a line; where it is watched only, without what is not met. */
+export const sayDemands = (demands: readonly Demand[], isJudged = true): string =>
+  demands.map((demand) => sayDemand(demand, isJudged)).join('; ')
 
-function sayDemand({ asked, needed }: Demand): string {
+function sayDemand({ asked, needed }: Demand, isJudged: boolean): string {
   if (needed !== undefined) {
     const many = (verdict: Verdict): number => asked.filter((one) => judge(one) === verdict).length
     return `${many('met')} inside, ${many('open')} open, ${many('missed')} outside`
@@ -73,7 +74,7 @@ function sayDemand({ asked, needed }: Demand): string {
     .sort((a, b) => valueOf(a) - valueOf(b))
   const ends = ranked.length > 0 ? [`${sayAsked(ranked[0]!)} to ${sayAsked(ranked.at(-1)!)}`] : []
   // The widest interval is not always at an end.
-  const others = (['missed', 'open'] as const).flatMap((verdict) => {
+  const others = (isJudged ? (['missed', 'open'] as const) : []).flatMap((verdict) => {
     const names = asked.filter((one) => judge(one) === verdict).map(({ name }) => name)
     return names.length > 0 ? [`${verdict}: ${names.join(', ')}`] : []
   })

@@ -242,8 +242,9 @@ export function targets(counted: readonly Counted[]): CensusTable {
     rows: TARGETS.flatMap(({ id, measure, wanted, isForAll, ask }) => {
       const demands = ask(taken)
       if (demands.length === 0) return []
-      const verdict = isRandom && !isForAll ? undefined : judgeAll(demands)
-      return [[id, measure, wanted, sayDemands(demands), verdict ?? '-']]
+      const isJudged = isForAll === true || !isRandom
+      const verdict = isJudged ? judgeAll(demands) : undefined
+      return [[id, measure, wanted, sayDemands(demands, isJudged), verdict ?? '-']]
     }),
   }
 }
