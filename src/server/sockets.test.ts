@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { NowTold } from '#protocol/told'
+import { type LineTold, type NowTold, nowAfter, type SocketTold } from '#protocol/told'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 import { type Line, Visitor } from '#server/testing/visitor'
 
@@ -201,6 +201,40 @@ describe('watching', () => {
     await both.do({ do: 'ping' })
     expect(both.received.filter((text) => text.includes('"lines"') && text.includes('Well played'))).toHaveLength(2)
   })
+})
+
+test('whoever comes late is told the last lines, and the earlier ones when asking for them', async () => {
+  const { table, ann } = await two()
+  for (let said = 0; said < 230; said++) await ann.do({ do: 'chat', table, text: `Line ${said}` })
+  const { line } = await come()
+  await line.do({ do: 'watch', table })
+  const { lines } = await line.next('table')
+  expect(lines).toHaveLength(200)
+  const first = lines[0]!.n
+  const { lines: earlier } = (await line.do({ do: 'earlier', table, before: first })) as unknown as {
+    lines: LineTold[]
+  }
+  expect([...earlier, ...lines].map(({ n }) => n)).toEqual(Array.from({ length: first + 199 }, (_, at) => at + 1))
+  expect(earlier[0]).toMatchObject({ n: 1, what: 'created' })
+})
+
+test('whoever wants whole views is told them, and others what changed, which comes to the same', async () => {
+  const { table, ann, ben } = await two()
+  const [whole, changes] = [await come(), await come()]
+  await whole.line.do({ do: 'watch', table, whole: true })
+  await changes.line.do({ do: 'watch', table })
+  await Promise.all([ann.playOut(table), ben.playOut(table)])
+  const viewAt = ({ received }: typeof ann): unknown => {
+    let now: NowTold | undefined
+    for (const told of received.map((text) => JSON.parse(text) as SocketTold))
+      if (told.kind === 'table') now = told.now
+      else if (told.kind === 'lines') now = nowAfter(now!, told.lines, told.now).now
+    return now!.view
+  }
+  for (const { line } of [whole, changes]) await line.do({ do: 'ping' })
+  expect(viewAt(changes.line)).toEqual(viewAt(whole.line))
+  expect(changes.line.received.join('').length).toBeLessThan(whole.line.received.join('').length)
+  expect(changes.line.received.filter((text) => text.includes('"view"'))).toHaveLength(1)
 })
 
 test('what someone says is not heard by those who have muted them, at once and after they come back', async () => {
