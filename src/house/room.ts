@@ -11,7 +11,7 @@ import type { Store } from '#house/store'
 import type { Entry, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
-import { ALL, tellAll, tellLines, tellNews, tellNow, tellTable } from '#house/tell'
+import { tellAll, tellGap, tellLines, tellNow, tellTable } from '#house/tell'
 
 export interface RoomSettings {
   readonly store: Store
@@ -233,7 +233,7 @@ export class Room {
     const known = since === undefined || since > many || many - since > LONGEST_GAP ? undefined : since
     const lines = await this.#lines(viewer, watcher.muted, known ?? Math.max(0, many - PAGE), many, past)
     const now = this.#settings.now()
-    const told = known === undefined ? tellAll(table, viewer, lines, now) : tellNews(table, viewer, lines, now, ALL)
+    const told = (known === undefined ? tellAll : tellGap)(table, viewer, lines, now)
     // They may have gone meanwhile.
     if (!this.#watchers.has(watcher)) return
     const audience = past ? this.#audienceOf(past) : this.#audience

@@ -120,9 +120,6 @@ export interface Changed {
   readonly asides: boolean
 }
 
-/** Someone who knows the table, but not how it stands. */
-export const ALL: Changed = { view: 'whole', seats: true, pending: true, own: true, asides: true }
-
 /** All of how things stand. */
 export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => ({
   status: table.status,
@@ -178,7 +175,16 @@ export const tellAll = (table: Table, viewer: Viewer, lines: readonly LineTold[]
   now: tellNow(table, viewer, now),
 })
 
-/** What someone is told who knows all but these lines. */
+/** What someone is told who comes back: these lines are new, and how things stand is told as a whole. */
+export const tellGap = (table: Table, viewer: Viewer, lines: readonly LineTold[], now: number): SocketTold => ({
+  kind: 'lines',
+  table: table.id,
+  as: viewer,
+  lines,
+  now: tellNow(table, viewer, now),
+})
+
+/** What someone is told who knows all but these lines, and how things stood before. */
 export const tellNews = (
   table: Table,
   viewer: Viewer,

@@ -19,6 +19,7 @@ export function begin(setup: Setup, dealer: Dealer<Event>): State {
     tiesInARow: setup.tiesInARow ?? 0,
     round: 1,
     starting: null,
+    exchanged: null,
     hands: [[], []],
     piles: [[], []],
     draft: null,
@@ -40,6 +41,7 @@ export function begin(setup: Setup, dealer: Dealer<Event>): State {
 
 /** Puts the cards of one game on the table. */
 export function startGame(state: State, cards: Setup, dealer: Dealer<Event>): void {
+  state.exchanged = null
   if (!state.options.draft && cards.stock) throw new IllegalSetup('stock: only a Draft has one.', 'BR-160')
   if (!state.options.draft || cards.hands || cards.piles) return layOut(state, cards, dealer)
   if (!cards.stock) throw new IllegalSetup('stock: a Draft needs all sixteen cards, or both hands.', 'BR-160')

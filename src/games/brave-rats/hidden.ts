@@ -21,6 +21,7 @@ export function view(state: State, viewer: Viewer): View {
     tiesInARow: state.tiesInARow,
     round: state.round,
     starting: state.starting,
+    exchanged: state.exchanged,
     hands: secret
       ? [hide(hands[0], secret), hide(hands[1], secret)]
       : options.luckyDraw

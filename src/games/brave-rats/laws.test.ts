@@ -32,6 +32,12 @@ test.each(
     expect(() => checkContract(braveRats, trial(options, `${setting} ${match}`))).not.toThrow()
 })
 
+test('[BR-131] what a Traitor has exchanged stays known: two drafts that end alike by another exchange are told apart', () => {
+  const options = { traitor: true, luckyDraw: true, fastRat: true, draft: true, randomDeal: false } as const
+  const more = { princessAttack: false, emperor: true, firstDrafter: 0, princesSeat: 'random', ties: 'replay' } as const
+  expect(() => checkContract(braveRats, trial({ ...options, ...more }, 'laws 39298'))).not.toThrow()
+})
+
 test('[BR-003] random matches show what every card does, every kind of choice and every kind of event', () => {
   function* trials() {
     for (let round = 0; round < 20; round++)

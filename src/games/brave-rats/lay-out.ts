@@ -24,7 +24,8 @@ export function layOut(state: State, cards: Pick<Setup, 'hands' | 'piles' | 'exc
     state.starting = [all[0].sort(inHandOrder), all[1].sort(inHandOrder)]
     state.round = 9 - all[0].length
   }
-  if (dealer.tell) announce(state, cards.exchanged, dealer)
+  if (cards.exchanged) state.exchanged = [...cards.exchanged]
+  if (dealer.tell) announce(state, dealer)
   if (cards.piles && !cards.hands) for (const seat of [0, 1] as const) draw(state, seat, HAND_SIZE, dealer)
   checkPiles(state)
 }
@@ -38,8 +39,8 @@ export function draw(state: State, seat: 0 | 1, count: number, dealer: Dealer<Ev
   dealer.tell?.({ kind: 'drew', rule: count === 1 ? 'BR-143' : 'BR-141', seat, cards, shows: true })
 }
 
-function announce(state: State, exchanged: Setup['exchanged'], { tell }: Dealer<Event>): void {
-  const { options, starting } = state
+function announce(state: State, { tell }: Dealer<Event>): void {
+  const { options, starting, exchanged } = state
   if (options.princessAttack) tell!({ kind: 'princes-taken', rule: 'BR-180', seat: state.role as 0 | 1 })
   if (exchanged) tell!({ kind: 'exchanged', rule: 'BR-131', cards: [...exchanged], shows: true })
   const rule = options.draft ? 'BR-164' : options.randomDeal ? 'BR-170' : options.princessAttack ? 'BR-181' : 'BR-005'

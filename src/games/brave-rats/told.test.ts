@@ -31,7 +31,7 @@ const gameOver = ({ game, victories, history, past }: State, winner: 0 | 1 | nul
 /** What each event says has changed since the last one; what it does not name stays as it was. */
 const SAYS: { readonly [Kind in Event['kind']]: (before: State, event: Told<Kind>) => Partial<Shown> } = {
   'princes-taken': () => ({}),
-  exchanged: () => ({}),
+  exchanged: (_before, { cards }) => ({ exchanged: cards }),
   dealt: (_before, { hands }) => ({ starting: hands, history: [], victories: [0, 0], held: [] }),
   drew: ({ hands, piles }, { seat, cards }) => ({
     hands: at(hands, seat, [...hands[seat], ...(cards as CardId[])].sort(inHandOrder)),

@@ -181,6 +181,8 @@ export interface Position<Card> {
   round: number
   /** Both starting hands of this game, public once dealt (BR-R33). */
   starting: Readonly<Pair<readonly CardId[]>> | null
+  /** Traitor: the card that each seat gave away before this game, known to all (BR-131). */
+  exchanged: Readonly<Pair<CardId>> | null
   hands: Pair<Card[]>
   /** Lucky Draw: top first. */
   piles: Pair<Card[]>
