@@ -51,7 +51,7 @@ export function useTip(active: boolean, what: 'reason' | 'name' = 'reason'): Tip
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useDismissal(isOpen, anchor, id, now)
 
-  const mouse = (then: () => unknown) => (event: PointerEvent) => event.pointerType === 'mouse' && then()
+  const mouse = (then: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && then()
   return {
     id,
     anchor,
@@ -62,7 +62,7 @@ export function useTip(active: boolean, what: 'reason' | 'name' = 'reason'): Tip
       ref: anchor,
       'aria-describedby': isOpen && what === 'reason' ? id : undefined,
       // A card that comes to lie under a mouse at rest is not asked for.
-      onPointerMove: mouse(() => isOpen || soon(true, REST)),
+      onPointerMove: mouse(() => (isOpen ? now(true) : soon(true, REST))),
       onPointerLeave: mouse(() => soon(false, GRACE)),
       onPointerUp: (event: PointerEvent) => what === 'reason' && event.pointerType !== 'mouse' && now(true),
       onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && now(true),
