@@ -107,7 +107,7 @@ class Person {
         this.#now = told.now
         break
       case 'lines':
-        this.#now = nowAfter(this.#now!, told.now)
+        this.#now = nowAfter(this.#now!, told.lines, told.now).now
         for (const { what } of told.lines) if (what === 'locked' || what === 'played') this.#listener.seen(this.#seat)
         break
       case 'done':

@@ -36,5 +36,5 @@ export const engine: EngineBench<Figure> = {
     turns: { label: 'turns', mean: 17, off: 0.2, spread: 4.1 },
   },
   contestants: [{ name: 'ours', play }],
-  wanted: 3000,
+  wanted: 10_000,
 }
