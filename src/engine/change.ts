@@ -16,15 +16,48 @@ const isNested = (value: unknown): value is Fields => typeof value === 'object' 
 /** What leads from one piece of data to another; `undefined` if they say the same. */
 export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
-  if (!isNested(before) || !isNested(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
-  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return exchange(before, after)
-  const deeper: [string, Change][] = []
-  for (const field in after) {
-    const change = Object.hasOwn(before, field) ? changeOf(before[field], after[field]) : ([after[field]] as const)
-    if (change) deeper.push([field, change])
+  if (!isNested(before) || !isNested(after)) return [after]
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length ? changedPlaces(before, after) : exchange(before, after)
+  return Array.isArray(before) || Array.isArray(after) ? [after] : changedFields(before, after)
+}
+
+// Both are called for every position that is told or kept, so they look closer only where something differs.
+
+function changedPlaces(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  let deeper: Record<string, Change> | undefined
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue
+    const change = changeOf(before[at], after[at])
+    if (change) (deeper ??= {})[at] = change
   }
-  for (const field in before) if (!Object.hasOwn(after, field)) deeper.push([field, []])
-  return deeper.length > 0 ? Object.fromEntries(deeper) : undefined
+  return deeper
+}
+
+function changedFields(before: Fields, after: Fields): Change | undefined {
+  let deeper: Record<string, Change> | undefined
+  let common = 0
+  for (const field in after) {
+    const [old, now] = [before[field], after[field]]
+    if (old === now) {
+      common++
+      continue
+    }
+    const isOld = Object.hasOwn(before, field)
+    if (isOld) common++
+    const change = isOld ? changeOf(old, now) : ([now] as const)
+    if (change) put((deeper ??= {}), field, change)
+  }
+  for (const _ in before) common--
+  if (common !== 0) for (const field in before) if (!Object.hasOwn(after, field)) put((deeper ??= {}), field, [])
+  return deeper
+}
+
+/** Set plainly, a field called `__proto__` would become the prototype. */
+function put<Value>(into: Record<string, Value>, field: string, value: Value): void {
+  if (field === '__proto__')
+    Object.defineProperty(into, field, { value, writable: true, enumerable: true, configurable: true })
+  else into[field] = value
 }
 
 /** Lists of different length: what is alike at both ends stays. */
@@ -49,23 +82,17 @@ export function changed(before: unknown, change: Change): unknown {
   if (!isNested(before) || !isNested(change)) throw new Error('This is not a change of that value.')
   if (Array.isArray(before)) {
     const copy: unknown[] = before.slice()
-    for (const [place, deeper] of Object.entries(change)) {
+    for (const place in change) {
       if (!Object.hasOwn(before, place)) throw new Error(`There is no place ${place} in that list.`)
-      copy[Number(place)] = changed(before[Number(place)], deeper)
+      copy[Number(place)] = changed(before[Number(place)], change[place]!)
     }
     return copy
   }
-  const copy = { ...before }
-  for (const [field, deeper] of Object.entries(change)) {
+  const copy: Record<string, unknown> = { ...before }
+  for (const field in change) {
+    const deeper = change[field]!
     if (Array.isArray(deeper) && deeper.length === 0) delete copy[field]
-    // Set plainly, a field called `__proto__` would become the prototype.
-    else
-      Object.defineProperty(copy, field, {
-        value: changed(Object.hasOwn(before, field) ? before[field] : undefined, deeper),
-        writable: true,
-        enumerable: true,
-        configurable: true,
-      })
+    else put(copy, field, changed(Object.hasOwn(before, field) ? before[field] : undefined, deeper))
   }
   return copy
 }
@@ -73,23 +100,46 @@ export function changed(before: unknown, change: Change): unknown {
 /** A copy of `now` that shares with `before` all that is the same; `before` itself if everything is. */
 export function graft<T>(before: unknown, now: T): T {
   if (!isNested(now)) return now
-  if (Array.isArray(now)) {
-    const old: readonly unknown[] = Array.isArray(before) ? before : []
-    const copy: unknown[] = now.slice()
-    let isSame = Array.isArray(before) && old.length === copy.length
-    for (let at = 0; at < copy.length; at++) {
-      if (isNested(copy[at])) copy[at] = graft(old[at], copy[at])
-      if (copy[at] !== old[at]) isSame = false
+  return (Array.isArray(now) ? graftList(before, now) : graftFields(before, now)) as T
+}
+
+// Most of a position is as it was: a copy is made where the first thing differs.
+
+function graftList(before: unknown, now: readonly unknown[]): readonly unknown[] {
+  const old: readonly unknown[] = Array.isArray(before) ? before : []
+  let copy: unknown[] | undefined = old === before && old.length === now.length ? undefined : now.slice()
+  for (let at = 0; at < now.length; at++) {
+    const value = graft(old[at], now[at])
+    if (!copy && value !== old[at]) {
+      copy = now.slice()
+      for (let earlier = 0; earlier < at; earlier++) copy[earlier] = old[earlier]
     }
-    return (isSame ? before : copy) as T
+    if (copy) copy[at] = value
   }
+  return copy ?? old
+}
+
+function graftFields(before: unknown, now: Fields): Fields {
   const old: Fields = isNested(before) && !Array.isArray(before) ? before : {}
-  const copy: Record<string, unknown> = { ...now }
-  let isSame = old === before && Object.keys(old).length === Object.keys(copy).length
-  for (const field in copy) {
+  let copy: Record<string, unknown> | undefined
+  let fields = 0
+  for (const field in now) {
     const known = Object.hasOwn(old, field) ? old[field] : undefined
-    if (isNested(copy[field])) copy[field] = graft(known, copy[field])
-    if (known === undefined || copy[field] !== known) isSame = false
+    const value = graft(known, now[field])
+    fields++
+    if (!copy && (known === undefined || value !== known)) copy = graftedUntil(field, old, now)
+    if (copy) put(copy, field, value)
   }
-  return (isSame ? before : copy) as T
+  for (const _ in old) fields--
+  return copy ?? (fields === 0 && old === before ? old : graftedUntil(undefined, old, now))
+}
+
+/** A copy of `now` in which the fields before this one, which are the same, are those of `old`. */
+function graftedUntil(first: string | undefined, old: Fields, now: Fields): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...now }
+  for (const field in now) {
+    if (field === first) break
+    put(copy, field, old[field])
+  }
+  return copy
 }
