@@ -38,7 +38,8 @@ function changedFields(before: Fields, after: Fields): Change | undefined {
   let deeper: Record<string, Change> | undefined
   let common = 0
   for (const field in after) {
-    const [old, now] = [before[field], after[field]]
+    const old = before[field]
+    const now = after[field]
     if (old === now) {
       common++
       continue
@@ -109,8 +110,10 @@ function graftList(before: unknown, now: readonly unknown[]): readonly unknown[]
   const old: readonly unknown[] = Array.isArray(before) ? before : []
   let copy: unknown[] | undefined = old === before && old.length === now.length ? undefined : now.slice()
   for (let at = 0; at < now.length; at++) {
-    const value = graft(old[at], now[at])
-    if (!copy && value !== old[at]) {
+    const known = old[at]
+    const fresh = now[at]
+    const value = isNested(fresh) ? graft(known, fresh) : fresh
+    if (!copy && value !== known) {
       copy = now.slice()
       for (let earlier = 0; earlier < at; earlier++) copy[earlier] = old[earlier]
     }
@@ -124,9 +127,15 @@ function graftFields(before: unknown, now: Fields): Fields {
   let copy: Record<string, unknown> | undefined
   let fields = 0
   for (const field in now) {
-    const known = Object.hasOwn(old, field) ? old[field] : undefined
-    const value = graft(known, now[field])
     fields++
+    const fresh = now[field]
+    let known = old[field]
+    let value = fresh
+    if (isNested(fresh)) {
+      // Nothing that objects inherit is data.
+      if (!Object.hasOwn(old, field)) known = undefined
+      value = graft(known, fresh)
+    }
     if (!copy && (known === undefined || value !== known)) copy = graftedUntil(field, old, now)
     if (copy) put(copy, field, value)
   }

@@ -25,10 +25,12 @@ export function same(a: unknown, b: unknown): boolean {
     return true
   }
   if (Array.isArray(b)) return false
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
   let fields = 0
   for (const key in left) {
-    const [one, other] = [left[key], right[key]]
+    const one = left[key]
+    const other = right[key]
     // Nothing that objects inherit is JSON, but `__proto__` looks like an empty object: what is alike must be its own.
     if (one !== other && !(same(one, other) && Object.hasOwn(right, key))) return false
     fields++

@@ -83,6 +83,8 @@ function stepsFor(
   const { game } = table.box
   const see = (state: Look['state']): unknown => state && table.view(state, viewer)
   let seen = see(before)
+  // What an event left as it was, nobody sees otherwise.
+  let last = before
   let isSeen = false
   const changeTo = (view: unknown): Change | undefined => {
     const change = changeOf(seen, view)
@@ -96,8 +98,12 @@ function stepsFor(
     const heard = effect.happened.filter(({ event }) => game.hear(event, viewer) !== undefined)
     changes.set(
       effect,
-      heard.map(({ state }) => (state && changeTo(see(state))) ?? null),
+      heard.map(({ state }) => {
+        if (!state || state === last) return null
+        last = state
+        return changeTo(see(state)) ?? null
+      }),
     )
   }
-  return { changes, rest: changeTo(see(after)), isSeen }
+  return { changes, rest: last === after ? undefined : changeTo(see(after)), isSeen }
 }

@@ -22,7 +22,7 @@ export function recordOf(table: Table, log: readonly Logged[]): MatchRecord | un
     names: seats.map((sitter) => sitter!.name),
     outcome,
     ...(endedAt !== undefined && { endedAt }),
-    proof: { commitment: created.commitment, ...fairness },
+    proof: { commitment: created.commitment, secret: fairness.secret, salts: fairness.salts },
   }
 }
 

@@ -23,7 +23,8 @@ export function sha256(text: string): string {
   for (let block = 0; block < message.byteLength; block += 64) {
     for (let at = 0; at < 16; at++) words[at] = message.getInt32(block + 4 * at)
     for (let at = 16; at < 64; at++) {
-      const [early, late] = [words[at - 15]!, words[at - 2]!]
+      const early = words[at - 15]!
+      const late = words[at - 2]!
       const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
       const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
       words[at] = words[at - 16]! + s0 + words[at - 7]! + s1
@@ -40,7 +41,14 @@ function compress(hash: Int32Array, words: Int32Array): void {
     const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUNDS[at]! + words[at]!) | 0
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
     const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
-    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
+    h = g
+    g = f
+    f = e
+    e = (d + one) | 0
+    d = c
+    c = b
+    b = a
+    a = (one + two) | 0
   }
   for (const [at, word] of [a, b, c, d, e, f, g, h].entries()) hash[at] = hash[at]! + word
 }

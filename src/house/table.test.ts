@@ -1,3 +1,4 @@
+import { matchSeed } from '#house/fair'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#engine/game'
@@ -135,7 +136,8 @@ describe('a table', () => {
     const diary = new Diary({ box: braveRatsBox, seats: 2, secret: 'hush' })
     expect(diary.table.fairness).toBeUndefined()
     diary.write({ kind: 'input', input: { actor: 0, act: 'resign' }, by: 'seat' })
-    expect(diary.table.fairness).toEqual({ secret: 'hush', salts: ['salt of 0', 'salt of 1'] })
+    const salts = ['salt of 0', 'salt of 1']
+    expect(diary.table.fairness).toEqual({ secret: 'hush', salts, seed: matchSeed('hush', salts) })
   })
 })
 

@@ -49,6 +49,13 @@ interface Doing extends Pick<TableFact, 'seal' | 'ears' | 'isSecret' | 'isAside'
   readonly took?: readonly Taken[]
 }
 
+/** What the luck of a match was made of. */
+interface Fairness {
+  readonly secret: string
+  readonly salts: readonly string[]
+  readonly seed: string
+}
+
 /** Nobody has won a match that was closed because its rules have changed. */
 const rulesChanged = (seats: number): Outcome => ({
   payoffs: Array.from({ length: seats }, () => 1 / seats),
@@ -70,6 +77,7 @@ export class Table {
   #frozen: Frozen | null = null
   /** The match that `#frozen` is, once it was asked for. */
   #thawed: { readonly from: Frozen; readonly match: Match<GameTypes> } | undefined
+  #seedOnce: string | undefined
   #present: (() => Table) | undefined
 
   constructor(id: TableId, secret: string, box: AnyBox, logged: Logged) {
@@ -174,8 +182,9 @@ export class Table {
   }
 
   /** What the seed was made of; not before the match is over. */
-  get fairness(): { readonly secret: string; readonly salts: readonly string[] } | undefined {
-    return this.status === 'over' && this.#frozen ? { secret: this.#secret, salts: this.#salts() } : undefined
+  get fairness(): Fairness | undefined {
+    if (this.status !== 'over' || !this.#frozen) return undefined
+    return { secret: this.#secret, salts: this.#salts(), seed: this.#seed() }
   }
 
   /** How many lines of the log `viewer` has been told. */
@@ -277,8 +286,9 @@ export class Table {
   recall(logged: Logged): Effect {
     if (!logged.fact) return this.apply(logged)
     this.#checkNext(logged)
+    this.#hear(logged, logged.fact.ears)
     const effect = this.#recall(logged, logged.fact)
-    this.#seq = logged.seq
+    this.#end(logged)
     return effect
   }
 
@@ -290,21 +300,28 @@ export class Table {
   #put(logged: Omit<Logged, 'fact'>, work: () => Doing): Effect {
     this.#checkNext(logged)
     const wasOpen = this.status === 'open'
-    return this.#record(logged, this.#now, () => {
-      const doing = work()
-      this.#seq = logged.seq
-      const { heardAt, endedAt, lines } = this.#now
-      const { at } = logged
-      const isHeard = (viewer: Viewer): boolean => !doing.ears || doing.ears.includes(viewer)
-      this.#now = {
-        ...this.#now,
-        at,
-        heardAt: isHeard('spectator') && (wasOpen || this.delay === 0) ? at : heardAt,
-        endedAt: endedAt ?? (this.outcome ? at : null),
-        lines: viewersOf(this.seats.length).map((viewer, place) => lines[place]! + (isHeard(viewer) ? 1 : 0)),
-      }
-      return doing
-    })
+    const effect = this.#record(logged, this.#now, work)
+    this.#hear(logged, effect.ears, wasOpen)
+    this.#end(logged)
+    return effect
+  }
+
+  /** Somebody hears of one more entry, and when; no fact says so, because it follows from who hears of it. */
+  #hear({ at }: Pick<Logged, 'at'>, ears: Effect['ears'], wasOpen = this.status === 'open'): void {
+    const { heardAt, lines } = this.#now
+    const isHeard = (viewer: Viewer): boolean => !ears || ears.includes(viewer)
+    this.#now = {
+      ...this.#now,
+      at,
+      heardAt: isHeard('spectator') && (wasOpen || this.delay === 0) ? at : heardAt,
+      lines: lines.map((told, place) => told + (isHeard(place === lines.length - 1 ? 'spectator' : place) ? 1 : 0)),
+    }
+  }
+
+  /** One more entry is in effect. */
+  #end({ seq, at }: Pick<Logged, 'seq' | 'at'>): void {
+    this.#seq = seq
+    if (this.#now.endedAt === null && this.outcome) this.#now = { ...this.#now, endedAt: at }
   }
 
   /** Does something, and writes down what it did. */
@@ -507,7 +524,12 @@ export class Table {
 
   #start(): Start {
     const { options } = this.plan
-    return { seats: this.seats.length, options, seed: matchSeed(this.#secret, this.#salts()) }
+    return { seats: this.seats.length, options, seed: this.#seed() }
+  }
+
+  /** Once all sit there, nobody's salt changes any more. */
+  #seed(): string {
+    return (this.#seedOnce ??= matchSeed(this.#secret, this.#salts()))
   }
 
   /** For a snapshot. */

@@ -15,7 +15,6 @@ import type {
 } from '#protocol/told'
 import type { AnyBox } from '#games/box'
 import { secretLeft, timeLeft } from '#house/clock'
-import { matchSeed } from '#house/fair'
 import type { Table } from '#house/table'
 import { type Effect, isFor } from '#house/effect'
 
@@ -130,15 +129,14 @@ export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => (
   ...tellAsides(table, viewer),
   ...tellView(table, viewer),
   outcome: table.outcome ?? null,
-  fairness: tellFairness(table) ?? null,
+  fairness: table.fairness ?? null,
   rematch: table.rematch ?? null,
 })
 
 function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
   const { view, seats, pending, own, asides } = changed
-  const { outcome, rematch } = table
+  const { outcome, rematch, fairness } = table
   const clocks = tellClocks(table, viewer, now)
-  const fairness = tellFairness(table)
   return {
     status: table.status,
     ...(seats && { seats: tellSeats(table) }),
@@ -160,10 +158,6 @@ const tellPending = (table: Table, viewer: Viewer): AskedTold[] =>
 function tellView(table: Table, viewer: Viewer): Pick<NewsTold, 'view'> {
   const view = table.state && table.view(table.state, viewer)
   return view ? { view } : {}
-}
-
-function tellFairness({ fairness }: Table): NowTold['fairness'] | undefined {
-  return fairness && { ...fairness, seed: matchSeed(fairness.secret, fairness.salts) }
 }
 
 /** What someone is told who comes to watch: everything. */
@@ -191,7 +185,13 @@ export const tellNews = (
   lines: readonly LineTold[],
   now: number,
   changed: Changed,
-): SocketTold => ({ kind: 'lines', table: table.id, as: viewer, lines, now: tellChanged(table, viewer, now, changed) })
+): Extract<SocketTold, { kind: 'lines' }> => ({
+  kind: 'lines',
+  table: table.id,
+  as: viewer,
+  lines,
+  now: tellChanged(table, viewer, now, changed),
+})
 
 /**
  * The lines that `viewer` is told of these entries, the first of them with the number `first`. Of what people in `muted`

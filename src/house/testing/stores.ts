@@ -330,7 +330,7 @@ export function testStore(kind: Store['kind'], database: NewDatabase): void {
     const won = ids.map((id) => store.append(appending(id, said(1))))
     await store.close()
     expect(await Promise.all(won)).toEqual(ids.map(() => true))
-    const closed = /not open|after calling end/
+    const closed = /not open|is closed|after calling end/
     await expect(store.append(appending('table-0', said(2)))).rejects.toThrow(closed)
     await expect(store.load('table-0')).rejects.toThrow(closed)
     await expect(store.ping()).rejects.toThrow(closed)

@@ -1,5 +1,6 @@
 import type { Listed, Store } from '#house/store'
 import type { Entry, Logged, Status, TableFact } from '#house/entry'
+import { factText } from '#house/text'
 
 type Value = string | number | null
 
@@ -53,9 +54,7 @@ export function sql(parts: TemplateStringsArray, ...insertions: readonly (Value 
 
 const addEntry = (table: string, { seq, at, entry, fact }: Logged): Statement =>
   sql`insert into entries (table_id, seq, at, entry, fact)
-      select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}, ${factText(fact)}`
-
-const factText = (fact: Logged['fact']): string | null => (fact ? JSON.stringify(fact) : null)
+      select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}, ${fact ? factText(fact) : null}`
 
 /** All that is kept, in SQL that every database here understands. */
 export function storeOver({
@@ -114,7 +113,7 @@ export function storeOver({
       await Promise.all(
         facts.map(({ seq, fact }) =>
           write(
-            sql`update entries set fact = ${factText(fact)} where table_id = ${table} and seq = ${seq} and fact is null`,
+            sql`update entries set fact = ${fact ? factText(fact) : null} where table_id = ${table} and seq = ${seq} and fact is null`,
           ),
         ),
       )

@@ -1,12 +1,12 @@
 import { Medallion } from '#games/brave-rats/board/medallion.tsx'
 import { Pack } from '#games/brave-rats/board/pack.tsx'
 import type { BoardProps } from '#games/brave-rats/board/props'
-import { verdictOf } from '#games/brave-rats/board/rounds'
 import { Rule } from '#web/design/rule.tsx'
 import { OpenSlot, ResultSlot } from '#games/brave-rats/board/slot.tsx'
 import type { Scene } from '#games/brave-rats/board/scene'
 import { Stake } from '#games/brave-rats/board/stake.tsx'
 import type { Words } from '#games/brave-rats/board/words'
+import { clauseOf } from '#games/brave-rats/duel'
 import './arena.css'
 
 interface ArenaProps {
@@ -53,7 +53,7 @@ function Caption({ board: { view, outcome, onRule }, scene, words }: Pick<ArenaP
     <div className="br-caption">
       {title !== undefined && <h2>{title}</h2>}
       <p>
-        {words.reason(round)} <Rule rule={verdictOf(round).rule} onRule={onRule} />
+        {words.reason(round)} <Rule rule={clauseOf(round)} onRule={onRule} />
       </p>
     </div>
   )

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { attempt } from '#games/brave-rats/board/attempt'
 import { english } from '#games/brave-rats/board/english'
 import { german } from '#games/brave-rats/board/german'
-import { heldRounds, unplayed } from '#games/brave-rats/board/rounds'
+import { heldRounds, unplayed, worths } from '#games/brave-rats/board/rounds'
 import { type Scene, sceneOf } from '#games/brave-rats/board/scene'
 import { CARDS, CLANS, strengthOf } from '#games/brave-rats/cards'
-import { duel } from '#games/brave-rats/duel'
+import { clauseOf, duel } from '#games/brave-rats/duel'
 import { braveRats } from '#games/brave-rats/game'
 import { type BraveMatch, choose, fromSetup, newMatch, play } from '#games/brave-rats/testing'
 import type { Round } from '#games/brave-rats/types'
@@ -107,6 +107,7 @@ test.each([
       ] as const) {
         const verdict = duel(strengthOf(first), strengthOf(second), bonus[0], bonus[1])
         const round: Round = { ...verdict, round: 1, cards: [first, second], firstReveal: null, gained: [0, 0] }
+        expect([clauseOf(round), worths(round)]).toEqual([verdict.rule, verdict.worth])
         expect(words.reason(round)).toMatch(/^\p{Lu}|^\d/u)
         expect(words.reason(round)).not.toMatch(/undefined|NaN|^\.|: \./)
       }

@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/game'
 import { type CardId, strengthOf } from '#games/brave-rats/cards'
-import { duel, type Verdict } from '#games/brave-rats/duel'
-import type { Round, View } from '#games/brave-rats/types'
+import { worthOf } from '#games/brave-rats/duel'
+import type { Pair, Round, View } from '#games/brave-rats/types'
 
-/** What the rules say of a round that was played. */
-export function verdictOf({ cards, strengths }: Round): Verdict {
-  const [first, second] = [strengthOf(cards[0]), strengthOf(cards[1])]
-  return duel(first, second, strengths[0] - first, strengths[1] - second)
-}
+/** What a round that was played was worth to each seat. */
+export const worths = ({ cards, blanked }: Round): Readonly<Pair<1 | 2>> => [
+  worthOf(strengthOf(cards[0]), !blanked[0]),
+  worthOf(strengthOf(cards[1]), !blanked[1]),
+]
 
 /** The rounds on hold, with what each is worth to each seat where it was played at this table. */
 export function heldRounds({
@@ -16,7 +16,7 @@ export function heldRounds({
 }: View): { readonly round: number; readonly worth: readonly number[] | undefined }[] {
   return held.map((number) => {
     const round = history.find((played) => played.round === number)
-    return { round: number, worth: round && verdictOf(round).worth }
+    return { round: number, worth: round && worths(round) }
   })
 }
 

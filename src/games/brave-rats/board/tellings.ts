@@ -1,7 +1,8 @@
 import type { Text } from '#engine/game'
-import { verdictOf } from '#games/brave-rats/board/rounds'
+import { worths } from '#games/brave-rats/board/rounds'
 import type { Words } from '#games/brave-rats/board/words'
 import type { CardId } from '#games/brave-rats/cards'
+import { clauseOf } from '#games/brave-rats/duel'
 import type { BraveRats, Pair } from '#games/brave-rats/types'
 
 /** What the board says in the game's own sentences: how rounds, games and matches ended. */
@@ -9,7 +10,8 @@ export const tellings = (text: Text<BraveRats>): Pick<Words, 'clan' | 'reason' |
   clan: (seat) => text.seat(seat),
   reason(round) {
     const { by, winner } = round
-    const { rule, worth } = verdictOf(round)
+    const rule = clauseOf(round)
+    const worth = worths(round)
     const cards: Pair<CardId> = [...round.cards]
     const strengths: Pair<number> = [...round.strengths]
     if (winner === null)

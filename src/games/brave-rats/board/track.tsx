@@ -1,11 +1,11 @@
 import { Pip } from '#games/brave-rats/board/card-face.tsx'
 import { clanOf } from '#games/brave-rats/board/clan'
 import type { BoardProps } from '#games/brave-rats/board/props'
-import { verdictOf } from '#games/brave-rats/board/rounds'
 import { Rule } from '#web/design/rule.tsx'
 import { sidesOf } from '#games/brave-rats/board/scene'
 import type { Words } from '#games/brave-rats/board/words'
 import { strengthOf } from '#games/brave-rats/cards'
+import { clauseOf } from '#games/brave-rats/duel'
 import type { Round } from '#games/brave-rats/types'
 import { Icon } from '#web/design/icon.tsx'
 import { hourglass } from '#web/design/icons'
@@ -83,7 +83,7 @@ function Played({ round, board: { view, viewer, onRule }, words, roving }: Playe
           {words.round(round.round)}: {met}
         </strong>
         <br />
-        {words.reason(round)} <Rule rule={verdictOf(round).rule} onRule={onRule} />
+        {words.reason(round)} <Rule rule={clauseOf(round)} onRule={onRule} />
       </Tip>
     </>
   )
