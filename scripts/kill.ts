@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '#server/store/testing'
 import { isFine, killAgainAndAgain, type KillFigures } from '#server/testing/kill/run'
 
-const STORES = ['sqlite', 'postgres'] as const
+const STORES = ['sqlite', 'postgres', 'nodes'] as const
 type StoreName = (typeof STORES)[number]
 
 const USAGE = `Usage: npm run kill -- [options]
 
   --rounds N     how often the server is killed in each store, 20 unless told
-  --store NAME   sqlite, postgres, or both unless told
+  --store NAME   sqlite, postgres, nodes (two of them, over a database that is restarted, too), or all unless told
   --matches N    how many matches run whenever it is killed, 50 unless told
   --seed TEXT    what the choices and the moments are drawn from
   --json         JSON instead of a table
@@ -36,7 +36,7 @@ function parseCommand(): Options {
   const { values } = parseArgs({
     options: {
       rounds: { type: 'string', default: '20' },
-      store: { type: 'string', default: 'both' },
+      store: { type: 'string', default: 'all' },
       matches: { type: 'string', default: '50' },
       seed: { type: 'string', default: String(Date.now()) },
       json: { type: 'boolean', default: false },
@@ -47,8 +47,8 @@ function parseCommand(): Options {
     process.stdout.write(USAGE)
     process.exit(0)
   }
-  const stores = STORES.filter((name) => values.store === name || values.store === 'both')
-  if (stores.length === 0) throw new Error('--store must be sqlite, postgres or both.')
+  const stores = STORES.filter((name) => values.store === name || values.store === 'all')
+  if (stores.length === 0) throw new Error('--store must be sqlite, postgres, nodes or all.')
   const { seed, json } = values
   return { rounds: positive('rounds', values.rounds), matches: positive('matches', values.matches), seed, stores, json }
 }
@@ -60,11 +60,12 @@ function positive(name: string, text: string): number {
 
 async function kill(store: StoreName, { rounds, matches, seed }: Options): Promise<KillFigures> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'ludus-kill-'))
-  const postgres = store === 'postgres' ? await startPostgres() : undefined
+  const postgres = store === 'sqlite' ? undefined : await startPostgres()
   try {
     return await killAgainAndAgain({
       ...{ dataFolder, rounds, matches, seed: `${seed}/${store}` },
       ...(postgres && { databaseUrl: await postgres.database() }),
+      ...(store === 'nodes' && { nodes: 2, restartDatabase: () => postgres!.restart() }),
       onRound: (round) => process.stderr.write(`\r${store}: round ${round} of ${rounds}`),
     })
   } finally {
@@ -83,6 +84,7 @@ const wrongs = ({ faults, resumes }: KillFigures): string[] => [
 function tableOf(runs: readonly (readonly [StoreName, KillFigures])[]): string {
   const rows: (readonly [string, (figures: KillFigures) => number])[] = [
     ['kills', ({ kills }) => kills],
+    ['restarts of the database', ({ restarts }) => restarts],
     ['matches running, at least', ({ live }) => live],
     ['matches finished', ({ matches }) => matches],
     ['inputs acknowledged', ({ acknowledged }) => acknowledged],

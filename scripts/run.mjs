@@ -68,6 +68,7 @@ const TASKS = {
   laws: (...args) => node('scripts/laws.ts', ...args),
   leaks: (...args) => node('scripts/leaks.ts', ...args),
   kill: (...args) => node('scripts/kill.ts', ...args),
+  abuse: (...args) => node('scripts/abuse.ts', ...args),
   async shots(...args) {
     await ensurePage()
     return node('scripts/shots.ts', ...args)

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -15,6 +16,8 @@ const IS_ROOT = process.getuid?.() === 0
 export interface TestPostgres {
   /** Makes an empty database and answers its URL. */
   database(): Promise<string>
+  /** Ends it as a crash would, and starts it again. */
+  restart(): Promise<void>
   /** Ends it, whoever is still connected, and leaves nothing behind. */
   stop(): Promise<void>
 }
@@ -50,7 +53,7 @@ export async function startPostgres(starts = STARTS): Promise<TestPostgres> {
     databaseDir: folder,
     port,
     password,
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to be root.
     createPostgresUser: IS_ROOT,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
@@ -74,7 +77,17 @@ export async function startPostgres(starts = STARTS): Promise<TestPostgres> {
       await server.createDatabase(name)
       return `postgres://postgres:${password}@localhost:${port}/${name}`
     },
-    stop: () => server.stop(),
+    async restart() {
+      const { process: running } = server as unknown as { readonly process: ChildProcess }
+      const gone = once(running, 'exit')
+      running.kill('SIGQUIT')
+      await gone
+      await server.start()
+    },
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -35,12 +35,14 @@ export interface Counts {
   stale: number
 }
 
+/** What a server answers that cannot reach its store. */
+const NO_STORE = 503
 /** How long, in milliseconds, until the next attempt to connect. */
 const PAUSE = 10
 
 /** Someone at a table who plays at random, notes everything, and comes back whenever the line is cut. */
 export class Player {
-  readonly #url: string
+  readonly #urls: readonly string[]
   readonly #random: Random
   readonly #counts: Counts
   readonly #fault: (sentence: string) => void
@@ -57,8 +59,9 @@ export class Player {
   #hasLeft = false
   #goHome = (): void => {}
 
-  constructor(url: string, random: Random, counts: Counts, fault: (sentence: string) => void) {
-    this.#url = url
+  /** At any of these doors it is the same. */
+  constructor(urls: readonly string[], random: Random, counts: Counts, fault: (sentence: string) => void) {
+    this.#urls = urls
     this.#random = random
     this.#counts = counts
     this.#fault = fault
@@ -66,7 +69,7 @@ export class Player {
 
   /** Becomes someone: gets a cookie. */
   async arrive(): Promise<void> {
-    const response = await fetch(`${this.#url}/api/me`)
+    const response = await fetch(`${this.#urls[0]}/api/me`)
     await response.text()
     this.#cookie = response.headers.getSetCookie()[0]!.split(';', 1)[0]!
   }
@@ -76,13 +79,14 @@ export class Player {
     for (;;) {
       const response = await this.#post('/api/tables', wanted).catch(() => undefined)
       if (response?.status === 201) return (response.body as { readonly table: { readonly id: string } }).table.id
-      if (response) throw new Error(`There is no table: ${JSON.stringify(response.body)}`)
+      if (response && response.status !== NO_STORE)
+        throw new Error(`There is no table: ${JSON.stringify(response.body)}`)
       await sleep(PAUSE)
     }
   }
 
   async #post(path: string, body: object): Promise<{ readonly status: number; readonly body: unknown }> {
-    const response = await fetch(this.#url + path, {
+    const response = await fetch(pick(this.#random, this.#urls) + path, {
       method: 'POST',
       headers: { cookie: this.#cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -151,18 +155,40 @@ export class Player {
   async #comeBack(notes: Notes): Promise<void> {
     const { table, seat, lines } = notes
     this.#isBack = false
-    if (!this.#line?.isOpen) this.#line = await Line.open(this.#url, this.#cookie, (told) => this.#hear(told))
+    if (!this.#line?.isOpen) await this.#call()
     if (lines.length === 0) {
       // Whether it sat down before the line was cut is not known: then the seat is taken, by itself.
-      const reply = await this.#line.ask({ do: 'sit', table, seat })
+      const reply = await this.#ask({ do: 'sit', table, seat })
       if (reply.kind === 'refused' && !['taken', 'full'].includes(reply.error.code))
         this.#fault(`${table}: no seat, ${reply.error.code}`)
+      if (this.#urls.length > 1) await this.#lookElsewhere(notes)
     } else await this.#do({ do: 'watch', table, as: seat, since: lines.length })
     // And all of it, from the start: the very same.
     await this.#do({ do: 'watch', table, as: seat })
     await this.#lookAround(notes)
     this.#isBack = true
     this.#goOn()
+  }
+
+  async #call(): Promise<void> {
+    this.#line?.end()
+    this.#line = await Line.open(pick(this.#random, this.#urls), this.#cookie, (told) => this.#hear(told))
+  }
+
+  /** Whoever has sat down at one door has that seat at every other, at once. */
+  async #lookElsewhere({ table, seat }: Notes): Promise<void> {
+    await this.#call()
+    const reply = await this.#ask({ do: 'watch', table })
+    if (reply.kind === 'done' && reply['as'] !== seat)
+      this.#fault(`${table}: seat ${seat} was turned into ${String(reply['as'])}`)
+  }
+
+  /** The answer; a server that cannot reach its store is as good as none. */
+  async #ask(message: object): Promise<Reply> {
+    const reply = await this.#line!.ask(message)
+    if (reply.kind !== 'refused' || reply.error.code !== 'no-store') return reply
+    this.#line!.end()
+    throw new Cut()
   }
 
   /** After a cut: what became of the last answers? */
@@ -187,7 +213,7 @@ export class Player {
       return
     }
     // The question is closed: the same answer once more must not land on the next.
-    const reply = await this.#line!.ask({ do: 'choose', table, seat, ...open })
+    const reply = await this.#ask({ do: 'choose', table, seat, ...open })
     if (reply.kind === 'refused') this.#counts.stale++
     else this.#fault(`${table}: the answer ${JSON.stringify(open)} of seat ${seat} was taken twice`)
   }
@@ -199,7 +225,7 @@ export class Player {
     const answer: Answer = { decision: own.decision, choice: pick(this.#random, own.choices) }
     this.#open = answer
     this.#notes!.sent.push(answer)
-    this.#line!.ask({ do: 'choose', table, seat, ...answer }).then(
+    this.#ask({ do: 'choose', table, seat, ...answer }).then(
       (reply) => this.#answered(answer, reply),
       () => {},
     )
@@ -221,6 +247,7 @@ export class Player {
   }
 
   #hear(told: SocketTold): void {
+    if ('as' in told && told.as !== this.#notes?.seat) return
     if (told.kind === 'table' && told.table.id === this.#notes?.table) this.#compare(told.lines, told.now)
     else if (told.kind === 'lines' && told.table === this.#notes?.table) this.#note(told.lines, told.now)
   }
@@ -265,7 +292,7 @@ export class Player {
   }
 
   async #do(message: object): Promise<void> {
-    const reply = await this.#line!.ask(message)
+    const reply = await this.#ask(message)
     if (reply.kind === 'refused') this.#fault(`${JSON.stringify(message)} was refused: ${reply.error.code}`)
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Random, SeededRandom } from '#engine/random'
+import { pick, type Random, SeededRandom } from '#engine/random'
 import { openStore } from '#server/store/open'
 import { judge, type Verdict } from '#server/testing/kill/log'
 import { type Counts, type Notes, Player } from '#server/testing/kill/player'
@@ -10,6 +10,10 @@ export interface KillSettings {
   readonly dataFolder: string
   /** Without it everything is in a file of the folder. */
   readonly databaseUrl?: string
+  /** How many servers there are, one unless told; several need a database. */
+  readonly nodes?: number
+  /** Ends the database as a crash would, and starts it again: now and then, instead of a server. */
+  restartDatabase?(): Promise<void>
   /** How often the server is killed under load. */
   readonly rounds: number
   /** How many matches must be running whenever it is killed. */
@@ -22,6 +26,8 @@ export interface KillSettings {
 /** What came of it. */
 export interface KillFigures extends Counts {
   kills: number
+  /** How often the database was. */
+  restarts: number
   /** The least number of matches that were running at a kill. */
   live: number
   /** Matches that were played to their end. */
@@ -41,6 +47,8 @@ const BOARDS = 1.5
 const LONGEST_LIFE = 600
 /** One time in so many the server is killed once more while it starts. */
 const TWICE = 8
+/** One time in so many it is the database that ends. */
+const DATABASE = 5
 /** How long, in milliseconds, anything may take. */
 const PATIENCE = 30_000
 
@@ -49,26 +57,45 @@ export async function killAgainAndAgain(settings: KillSettings): Promise<KillFig
   const { dataFolder, databaseUrl, rounds, matches, seed } = settings
   const random = SeededRandom.from(seed)
   const figures: KillFigures = {
-    ...{ kills: 0, live: Infinity, matches: 0, acknowledged: 0, lost: 0, doubled: 0, kept: 0, gone: 0, sealed: 0 },
+    ...{
+      kills: 0,
+      restarts: 0,
+      live: Infinity,
+      matches: 0,
+      acknowledged: 0,
+      lost: 0,
+      doubled: 0,
+      kept: 0,
+      gone: 0,
+      sealed: 0,
+    },
     ...{ stale: 0, resumes: [], faults: [] },
   }
-  const server = await ServerProcess.prepare({
-    ...UNLIMITED,
-    LUDUS_DATA: dataFolder,
-    LUDUS_LOG: 'warn',
-    DATABASE_URL: databaseUrl ?? '',
-  })
+  const servers = await Promise.all(
+    Array.from({ length: settings.nodes ?? 1 }, () =>
+      ServerProcess.prepare({
+        ...UNLIMITED,
+        LUDUS_DATA: dataFolder,
+        LUDUS_LOG: 'warn',
+        DATABASE_URL: databaseUrl ?? '',
+      }),
+    ),
+  )
   try {
-    server.launch()
-    await server.listening()
-    const crowd = new Crowd(`http://127.0.0.1:${server.port}`, Math.ceil(matches * BOARDS), random, figures)
+    for (const server of servers) {
+      server.launch()
+      await server.listening()
+    }
+    const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+    const crowd = new Crowd(urls, Math.ceil(matches * BOARDS), random, figures)
     await crowd.arrive()
     const playing = crowd.play().catch((error: unknown) => void figures.faults.push(String(error)))
     const check = (): Promise<void> => crowd.check(settings)
     for (let round = 1; round <= rounds && isFine(figures); round++) {
       await sleep(random.below(LONGEST_LIFE))
       await crowd.until(() => crowd.live >= matches, 'enough matches run')
-      await killOnce(server, crowd, random, figures)
+      if (settings.restartDatabase && random.below(DATABASE) === 0) await restartOnce(settings, crowd, figures)
+      else await killOnce(pick(random, servers), crowd, random, figures)
       await check()
       settings.onRound?.(round)
     }
@@ -77,9 +104,13 @@ export async function killAgainAndAgain(settings: KillSettings): Promise<KillFig
     crowd.leave()
     await playing
   } finally {
-    await server.stop()
+    await Promise.all(servers.map((server) => server.stop()))
   }
-  if (server.said !== '') figures.faults.push(`The server has written: ${server.said}`)
+  for (const { said } of servers) {
+    // That its database was gone a server may say, but it is no bug.
+    const wrong = settings.restartDatabase ? said.split('\n').filter((line) => line.includes('a bug')) : [said]
+    if (wrong.join('') !== '') figures.faults.push(`The server has written: ${wrong.join('\n')}`)
+  }
   return figures
 }
 
@@ -99,6 +130,17 @@ async function killOnce(server: ServerProcess, crowd: Crowd, random: Random, fig
     server.launch()
   }
   await server.listening()
+  await resumed(crowd, figures, start)
+}
+
+async function restartOnce({ restartDatabase }: KillSettings, crowd: Crowd, figures: KillFigures): Promise<void> {
+  const start = performance.now()
+  await restartDatabase!()
+  figures.restarts++
+  await resumed(crowd, figures, start)
+}
+
+async function resumed(crowd: Crowd, figures: KillFigures, start: number): Promise<void> {
   const before = figures.acknowledged
   await crowd.until(() => figures.acknowledged > before, 'play resumes')
   figures.resumes.push(performance.now() - start)
@@ -114,10 +156,10 @@ class Crowd {
   readonly #verdicts = new Map<string, Verdict>()
   #ending = false
 
-  constructor(url: string, boards: number, random: SeededRandom, figures: KillFigures) {
+  constructor(urls: readonly string[], boards: number, random: SeededRandom, figures: KillFigures) {
     this.#figures = figures
     const player = (name: string): Player =>
-      new Player(url, random.split(name), figures, (sentence) => figures.faults.push(sentence))
+      new Player(urls, random.split(name), figures, (sentence) => figures.faults.push(sentence))
     this.#boards = Array.from({ length: boards }, (_, at) => [player(`${at}/0`), player(`${at}/1`)] as const)
   }
 
