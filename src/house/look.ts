@@ -53,7 +53,8 @@ export function differenceFor(
     state && status === 'live' && viewer !== 'spectator' && game.asides?.(state, viewer)
   const isOther = (look: (at: Look) => unknown): boolean => !same(look(before), look(after))
   const seats = isOther((at) => at.seats)
-  const asked = isOther((at) => pendingSeen(at.pending, at.seats, viewer))
+  const isAskedAlike = before.pending === after.pending && !seats
+  const asked = !isAskedAlike && isOther((at) => pendingSeen(at.pending, at.seats, viewer))
   if (!position && !seats && !asked && !all.some((effect) => isFor(effect, viewer))) return undefined
   const isWhole = wantsWhole || before.state === undefined
   return {

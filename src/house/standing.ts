@@ -98,9 +98,9 @@ export function withAsks(standing: Standing, match: Match<GameTypes>, at: number
   return { ...standing, asks }
 }
 
-/** After something other than choices that were played. */
+/** After something other than choices that were played. Where no time is kept no clock is turned. */
 export const withClocks = (standing: Standing, match: Match<GameTypes> | undefined, at: number): Standing =>
-  standing.clocks && match
+  standing.clocks && match && standing.clocks.plan.kind !== 'none'
     ? { ...standing, clocks: turnClocks(standing.clocks, askingOf(match, standing.seats, standing.clocks.plan), at) }
     : standing
 

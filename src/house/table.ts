@@ -437,12 +437,15 @@ export class Table {
       return { ...doing, seal: { seat: actor, locked: isLocked }, ...(isExchange && { ears: [actor] }) }
     }
     const clocks = this.#now.clocks!
-    const asking = askingOf(match, this.seats, clocks.plan)
-    const turned =
-      'act' in input
-        ? turnBackClocks(clocks, asking, at)
-        : turnClocks(clocks, asking, at, moversOf(actor, asked, this.seats))
-    this.#now = withAsks({ ...this.#now, clocks: turned }, match, at)
+    if (clocks.plan.kind !== 'none') {
+      const asking = askingOf(match, this.seats, clocks.plan)
+      const turned =
+        'act' in input
+          ? turnBackClocks(clocks, asking, at)
+          : turnClocks(clocks, asking, at, moversOf(actor, asked, this.seats))
+      this.#now = { ...this.#now, clocks: turned }
+    }
+    this.#now = withAsks(this.#now, match, at)
     return doing
   }
 

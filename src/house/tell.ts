@@ -44,13 +44,21 @@ export const tellLobby = (table: Table): LobbyTold => ({
   at: table.heardAt,
 })
 
-export const tellSeats = ({ sitting, plan }: Table): SeatTold[] =>
-  sitting.map((sitter, seat) => ({
+/** As long as the same sit there the very same is told, so that nobody need compare it. */
+const seatsTold = new WeakMap<Table['sitting'], readonly SeatTold[]>()
+
+export function tellSeats({ sitting, plan }: Table): readonly SeatTold[] {
+  const known = seatsTold.get(sitting)
+  if (known) return known
+  const told = sitting.map((sitter, seat) => ({
     plan: plan.seats[seat]!.kind,
     guest: sitter?.guest ?? null,
     name: sitter?.name ?? null,
     bot: sitter?.bot ?? null,
   }))
+  seatsTold.set(sitting, told)
+  return told
+}
 
 /** Clocks that a late spectator cannot have seen start yet stand still. */
 function tellClocks({ clocks, delay, at }: Table, viewer: Viewer, now: number): ClocksTold | null {
