@@ -288,7 +288,7 @@ export class Room {
     const { id } = this
     const due = table.due(botPace) ?? null
     try {
-      if (await store.append({ table: id, logged, status: table.status, due })) return true
+      if (await store.append({ table: id, logged, status: table.status, due, heardAt: table.heardAt })) return true
       this.#table = undefined
     } catch (error) {
       this.#table = undefined

@@ -240,4 +240,21 @@ describe('the lobby', () => {
     await fresh.act(other.id, DAN, { do: 'sit' })
     expect(calls).toBe(before)
   })
+
+  test('is not moved by what only one seat may know', async () => {
+    const fresh = street.house(await street.sqlite(), clock)
+    const [ann] = (await seat(fresh, ANN, { game: 'pebbles', public: true }, ANN, BEN)) as [Player]
+    clock.pass(1000)
+    const wanted = { game: 'pebbles', seats: [HUMAN, HUMAN], public: true }
+    // As many as it lists: the first is out of it.
+    for (let table = 0; table < 100; table++) await fresh.create(CAT, wanted)
+    const ids = async () => (await fresh.lobby()).map(({ id }) => id)
+    const before = await ids()
+    expect(before).not.toContain(ann.table)
+    clock.pass(1000)
+    await ann.act({ do: 'choose', choice: { kind: 'watch', on: true } })
+    expect(await ids()).toEqual(before)
+    await ann.act({ do: 'chat', text: 'Hello?' })
+    expect(await ids()).toContain(ann.table)
+  })
 })
