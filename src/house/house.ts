@@ -138,7 +138,7 @@ export class House {
 
   /** With whose eyes a guest looks at a table who does not say: those of the first own seat, or a spectator's. */
   eyesOf(id: TableId, guest: Guest): Promise<Viewer> {
-    return this.read(id, (table) => table.seatsOf(guest.id)[0] ?? 'spectator')
+    return this.#at(id, ({ room }) => room.eyesOf(guest))
   }
 
   /** Writes down what entries did that were made before that was kept, table by table. */

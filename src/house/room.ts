@@ -154,9 +154,7 @@ export class Room {
    */
   async watch(watcher: Watcher, since?: number): Promise<() => void> {
     const { viewer, guest } = watcher
-    // Whoever comes from another node may have been told there what is not known here yet.
-    await this.catchUp()
-    if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
+    await this.#checkEyes(guest, viewer)
     this.#watchers.add(watcher)
     try {
       await this.#welcome(watcher, viewer, since)
@@ -170,9 +168,18 @@ export class Room {
     }
   }
 
+  /**
+   * With whose eyes a guest looks who does not say: those of the first own seat, or a spectator's. Whoever comes from
+   * another node may have sat down there, which is not known here yet. Within what is queued.
+   */
+  async eyesOf({ id }: Guest): Promise<Viewer> {
+    await this.catchUp()
+    return this.table.seatsOf(id)[0] ?? 'spectator'
+  }
+
   /** How things stand for a guest. Within what is queued. */
   async look(guest: Guest): Promise<LookTold> {
-    const as = this.table.seatsOf(guest.id)[0] ?? 'spectator'
+    const as = await this.eyesOf(guest)
     const { table } = this.#isLateFor(as) ? await this.#past() : this
     return { table: tellTable(table), as, now: tellNow(table, as, this.#settings.now()) }
   }
@@ -182,7 +189,7 @@ export class Room {
     { guest, viewer, muted }: Pick<Watcher, 'guest' | 'viewer' | 'muted'>,
     before: number,
   ): Promise<LineTold[]> {
-    if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
+    await this.#checkEyes(guest, viewer)
     const past = this.#isLateFor(viewer) ? await this.#past() : undefined
     const last = Math.min(before - 1, past ? past.heard.length : this.table.linesOf(viewer))
     return last > 0 ? this.#lines(viewer, muted, Math.max(0, last - PAGE), last, past) : []
@@ -201,6 +208,12 @@ export class Room {
   /** Nothing is told by the clock any more. */
   stop(): void {
     this.#timer.clear()
+  }
+
+  /** Nobody looks with the eyes of another. Whoever comes from another node may have been told there what is not known here. */
+  async #checkEyes(guest: Guest, viewer: Viewer): Promise<void> {
+    await this.catchUp()
+    if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
   }
 
   #leave(watcher: Watcher): void {
