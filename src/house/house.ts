@@ -11,12 +11,15 @@ import { randomHex } from '#house/chance'
 import { acceptSeat, type Clerk, offerSeat, playAgain } from '#house/deals'
 import { commitment, newSecret } from '#house/fair'
 import { Keeper, type KeeperSettings } from '#house/keeper'
+import { Lines } from '#house/lines'
 import type { OpenGame } from '#house/load'
+import { Recent } from '#house/recent'
 import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
 import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
+import { Turns } from '#house/turns'
 
 /** What the house counts, for whoever measures. */
 export interface Counters {
@@ -26,7 +29,7 @@ export interface Counters {
   botFailed(): void
 }
 
-export interface HouseSettings extends Omit<RoomSettings, 'openGame'>, KeeperSettings {
+export interface HouseSettings extends Omit<RoomSettings, 'openGame' | 'lines' | 'lates' | 'turns'>, KeeperSettings {
   readonly counters: Counters
   /** Where games are found, if not on the shelf. */
   readonly openGame?: OpenGame
@@ -63,7 +66,9 @@ export class House {
   #closed = false
 
   constructor(settings: HouseSettings) {
-    this.#settings = { openGame, ...settings }
+    const turns = new Turns(settings.now)
+    const lines = new Lines(settings.store, turns)
+    this.#settings = { openGame, ...settings, turns, lines, lates: new Recent() }
     this.#clerk = {
       store: settings.store,
       now: settings.now,
@@ -128,17 +133,17 @@ export class House {
    * Returns how to stop.
    */
   watch(id: TableId, watcher: Watcher, since?: number): Promise<() => void> {
-    return this.#at(id, ({ room }) => room.watch(watcher, since))
+    return this.#at(id, ({ room }) => room.watch(watcher, since), watcher.isGone)
   }
 
   /** How things stand for a guest: from the guest's first seat, or as a spectator. */
-  look(id: TableId, guest: Guest): Promise<LookTold> {
-    return this.#at(id, ({ room }) => room.look(guest))
+  look(id: TableId, guest: Guest, isGone?: () => boolean): Promise<LookTold> {
+    return this.#at(id, ({ room }) => room.look(guest), isGone)
   }
 
   /** With whose eyes a guest looks at a table who does not say: those of the first own seat, or a spectator's. */
-  eyesOf(id: TableId, guest: Guest): Promise<Viewer> {
-    return this.#at(id, ({ room }) => room.eyesOf(guest))
+  eyesOf(id: TableId, guest: Guest, isGone?: () => boolean): Promise<Viewer> {
+    return this.#at(id, ({ room }) => room.eyesOf(guest), isGone)
   }
 
   /** Writes down what entries did that were made before that was kept, table by table. */
@@ -157,8 +162,8 @@ export class House {
   }
 
   /** The lines before one that a watcher knows, the newest of them: more than a welcome tells. */
-  earlier(id: TableId, watcher: Pick<Watcher, 'guest' | 'viewer' | 'muted'>, before: number): Promise<LineTold[]> {
-    return this.#at(id, ({ room }) => room.earlier(watcher, before))
+  earlier(id: TableId, watcher: Omit<Watcher, 'send' | 'wantsWhole'>, before: number): Promise<LineTold[]> {
+    return this.#at(id, ({ room }) => room.earlier(watcher, before), watcher.isGone)
   }
 
   /** The whole match of a table, with what each of its inputs did; `undefined` until it is over. */
@@ -271,11 +276,11 @@ export class House {
     return table
   }
 
-  /** Runs work on a table after all that was there before. */
-  async #at<Result>(id: TableId, work: (kept: Kept) => Promise<Result>): Promise<Result> {
+  /** Runs work on a table after all that was there before, unless who wants it has gone by then. */
+  async #at<Result>(id: TableId, work: (kept: Kept) => Promise<Result>, isGone?: () => boolean): Promise<Result> {
     if (this.#closed) throw new Refused({ code: 'closing', message: 'The server is about to stop.' })
     const kept = this.#kept(id)
-    return kept.room.queue(() => work(kept))
+    return kept.room.queue(() => work(kept), isGone)
   }
 
   /** Runs work on some tables; what goes wrong at one does not touch the others. */
