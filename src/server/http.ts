@@ -109,7 +109,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
       params: TablePath,
       response: answers.ok(answers.Table),
     },
-    handler: ({ guest, params }) => house.look(params.id, guest),
+    handler: ({ guest, params }, { raw }) => house.look(params.id, guest, () => raw.destroyed),
   })
 
   app.route({
