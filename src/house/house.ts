@@ -33,8 +33,8 @@ export interface HouseSettings extends Omit<RoomSettings, 'openGame' | 'lines' |
   readonly counters: Counters
   /** Where games are found, if not on the shelf. */
   readonly openGame?: OpenGame
-  /** How many tables that nobody uses are kept in memory all the same. */
-  readonly idleRooms?: number
+  /** What tables that nobody uses may weigh, in bytes, while they are kept in memory all the same. */
+  readonly idleMemory?: number
   /** What the names of all tables that are set up here begin with. */
   readonly tablePrefix?: string
 }
@@ -47,7 +47,8 @@ interface Kept {
 
 const isIdle = ({ room, keeper }: Kept): boolean => room.isIdle && keeper.isIdle
 
-const IDLE_ROOMS = 10_000
+/** Ten thousand tables of today's games, about. In memory it comes to some times as much: a table is weighed as text. */
+const IDLE_MEMORY = 2 ** 26
 const LEASE = 15_000
 /** How late a table must be before a node that did not set its timer takes it over. */
 export const OVERDUE = 3_000
@@ -59,8 +60,9 @@ const MOST_EXPLAINED = 50
 export class House {
   readonly #settings: HouseSettings & RoomSettings
   readonly #rooms = new Map<TableId, Kept>()
-  /** Those that nobody uses, the longest unused first. */
-  readonly #idle = new Set<Kept>()
+  /** Those that nobody uses, the longest unused first, and what each weighs. */
+  readonly #idle = new Map<Kept, number>()
+  #idleWeight = 0
   readonly #lobbyists = new Set<() => void>()
   readonly #clerk: Clerk
   #closed = false
@@ -295,7 +297,7 @@ export class House {
   #kept(id: TableId, table?: Table): Kept {
     const known = this.#rooms.get(id)
     if (known) {
-      this.#idle.delete(known)
+      this.#wake(known)
       return known
     }
     const room = new Room(
@@ -318,21 +320,30 @@ export class House {
   /** Keeps the memory for tables that are in use. */
   #rest(kept: Kept): void {
     if (!isIdle(kept)) return
-    const { idleRooms = IDLE_ROOMS } = this.#settings
-    this.#idle.add(kept)
-    if (!kept.room.lastKnown) this.#forget(kept)
-    for (const oldest of this.#idle) {
-      if (this.#idle.size <= idleRooms) return
+    if (!kept.room.lastKnown) return this.#forget(kept)
+    const { idleMemory = IDLE_MEMORY } = this.#settings
+    this.#wake(kept)
+    const { weight } = kept.room
+    this.#idle.set(kept, weight)
+    this.#idleWeight += weight
+    for (const oldest of this.#idle.keys()) {
+      if (this.#idleWeight <= idleMemory) return
       // Its keeper may be at work by now; then it rests again later.
       if (isIdle(oldest)) this.#forget(oldest)
-      else this.#idle.delete(oldest)
+      else this.#wake(oldest)
     }
+  }
+
+  /** Someone uses it. */
+  #wake(kept: Kept): void {
+    this.#idleWeight -= this.#idle.get(kept) ?? 0
+    this.#idle.delete(kept)
   }
 
   #forget(kept: Kept): void {
     kept.keeper.stop()
     kept.room.stop()
-    this.#idle.delete(kept)
+    this.#wake(kept)
     this.#rooms.delete(kept.room.id)
   }
 

@@ -52,6 +52,8 @@ export interface RoomEvents {
 const TRIES = 20
 /** Entries after which a snapshot spares the next reader the way from the start. */
 const SNAPSHOT_EVERY = 200
+/** What a room weighs besides its table, in bytes, about. */
+const EMPTY_ROOM = 4000
 /** What one line that was heard weighs, in bytes, about. */
 const HEARD = 500
 /** Nobody is there to be told so. */
@@ -75,6 +77,9 @@ export class Room {
   #told: number | undefined
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
+  /** What it weighed, and after which entry. */
+  #weight = 0
+  #weighedAt = -1
 
   /** `table` if it is known already. */
   constructor(id: TableId, settings: RoomSettings, events: RoomEvents, table?: Table) {
@@ -109,6 +114,16 @@ export class Room {
 
   get isIdle(): boolean {
     return this.#waiting === 0 && !this.isWatched
+  }
+
+  /** What it takes of the memory, in bytes of text, about. */
+  get weight(): number {
+    const { table } = this
+    if (this.#weighedAt !== table.seq) {
+      this.#weight = EMPTY_ROOM + table.weight
+      this.#weighedAt = table.seq
+    }
+    return this.#weight
   }
 
   /** Runs work after all that was there before, on the table as it is on the disk; unless who wants it has gone by then. */
