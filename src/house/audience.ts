@@ -15,6 +15,8 @@ export interface Watcher {
   readonly muted: ReadonlySet<string>
   /** Is told the view as a whole whenever it changes, and not how it changed step by step. */
   readonly wantsWhole?: true
+  /** Whether it is of no use to do anything for this one any more. */
+  isGone?(): boolean
   /** Takes one message, as text, because many watchers are told the same. */
   send(text: string): void
 }

@@ -11,12 +11,15 @@ import { randomHex } from '#house/chance'
 import { acceptSeat, type Clerk, offerSeat, playAgain } from '#house/deals'
 import { commitment, newSecret } from '#house/fair'
 import { Keeper, type KeeperSettings } from '#house/keeper'
+import { Lines } from '#house/lines'
 import type { OpenGame } from '#house/load'
+import { Recent } from '#house/recent'
 import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
 import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
+import { Turns } from '#house/turns'
 
 /** What the house counts, for whoever measures. */
 export interface Counters {
@@ -26,12 +29,12 @@ export interface Counters {
   botFailed(): void
 }
 
-export interface HouseSettings extends Omit<RoomSettings, 'openGame'>, KeeperSettings {
+export interface HouseSettings extends Omit<RoomSettings, 'openGame' | 'lines' | 'lates' | 'turns'>, KeeperSettings {
   readonly counters: Counters
   /** Where games are found, if not on the shelf. */
   readonly openGame?: OpenGame
-  /** How many tables that nobody uses are kept in memory all the same. */
-  readonly idleRooms?: number
+  /** What tables that nobody uses may weigh, in bytes, while they are kept in memory all the same. */
+  readonly idleMemory?: number
   /** What the names of all tables that are set up here begin with. */
   readonly tablePrefix?: string
 }
@@ -44,7 +47,8 @@ interface Kept {
 
 const isIdle = ({ room, keeper }: Kept): boolean => room.isIdle && keeper.isIdle
 
-const IDLE_ROOMS = 10_000
+/** Ten thousand tables of today's games, about. In memory it comes to some times as much: a table is weighed as text. */
+const IDLE_MEMORY = 2 ** 26
 const LEASE = 15_000
 /** How late a table must be before a node that did not set its timer takes it over. */
 export const OVERDUE = 3_000
@@ -56,14 +60,17 @@ const MOST_EXPLAINED = 50
 export class House {
   readonly #settings: HouseSettings & RoomSettings
   readonly #rooms = new Map<TableId, Kept>()
-  /** Those that nobody uses, the longest unused first. */
-  readonly #idle = new Set<Kept>()
+  /** Those that nobody uses, the longest unused first, and what each weighs. */
+  readonly #idle = new Map<Kept, number>()
+  #idleWeight = 0
   readonly #lobbyists = new Set<() => void>()
   readonly #clerk: Clerk
   #closed = false
 
   constructor(settings: HouseSettings) {
-    this.#settings = { openGame, ...settings }
+    const turns = new Turns(settings.now)
+    const lines = new Lines(settings.store, turns)
+    this.#settings = { openGame, ...settings, turns, lines, lates: new Recent() }
     this.#clerk = {
       store: settings.store,
       now: settings.now,
@@ -128,17 +135,17 @@ export class House {
    * Returns how to stop.
    */
   watch(id: TableId, watcher: Watcher, since?: number): Promise<() => void> {
-    return this.#at(id, ({ room }) => room.watch(watcher, since))
+    return this.#at(id, ({ room }) => room.watch(watcher, since), watcher.isGone)
   }
 
   /** How things stand for a guest: from the guest's first seat, or as a spectator. */
-  look(id: TableId, guest: Guest): Promise<LookTold> {
-    return this.#at(id, ({ room }) => room.look(guest))
+  look(id: TableId, guest: Guest, isGone?: () => boolean): Promise<LookTold> {
+    return this.#at(id, ({ room }) => room.look(guest), isGone)
   }
 
   /** With whose eyes a guest looks at a table who does not say: those of the first own seat, or a spectator's. */
-  eyesOf(id: TableId, guest: Guest): Promise<Viewer> {
-    return this.read(id, (table) => table.seatsOf(guest.id)[0] ?? 'spectator')
+  eyesOf(id: TableId, guest: Guest, isGone?: () => boolean): Promise<Viewer> {
+    return this.#at(id, ({ room }) => room.eyesOf(guest), isGone)
   }
 
   /** Writes down what entries did that were made before that was kept, table by table. */
@@ -157,8 +164,8 @@ export class House {
   }
 
   /** The lines before one that a watcher knows, the newest of them: more than a welcome tells. */
-  earlier(id: TableId, watcher: Pick<Watcher, 'guest' | 'viewer' | 'muted'>, before: number): Promise<LineTold[]> {
-    return this.#at(id, ({ room }) => room.earlier(watcher, before))
+  earlier(id: TableId, watcher: Omit<Watcher, 'send' | 'wantsWhole'>, before: number): Promise<LineTold[]> {
+    return this.#at(id, ({ room }) => room.earlier(watcher, before), watcher.isGone)
   }
 
   /** The whole match of a table, with what each of its inputs did; `undefined` until it is over. */
@@ -271,11 +278,11 @@ export class House {
     return table
   }
 
-  /** Runs work on a table after all that was there before. */
-  async #at<Result>(id: TableId, work: (kept: Kept) => Promise<Result>): Promise<Result> {
+  /** Runs work on a table after all that was there before, unless who wants it has gone by then. */
+  async #at<Result>(id: TableId, work: (kept: Kept) => Promise<Result>, isGone?: () => boolean): Promise<Result> {
     if (this.#closed) throw new Refused({ code: 'closing', message: 'The server is about to stop.' })
     const kept = this.#kept(id)
-    return kept.room.queue(() => work(kept))
+    return kept.room.queue(() => work(kept), isGone)
   }
 
   /** Runs work on some tables; what goes wrong at one does not touch the others. */
@@ -290,7 +297,7 @@ export class House {
   #kept(id: TableId, table?: Table): Kept {
     const known = this.#rooms.get(id)
     if (known) {
-      this.#idle.delete(known)
+      this.#wake(known)
       return known
     }
     const room = new Room(
@@ -313,21 +320,30 @@ export class House {
   /** Keeps the memory for tables that are in use. */
   #rest(kept: Kept): void {
     if (!isIdle(kept)) return
-    const { idleRooms = IDLE_ROOMS } = this.#settings
-    this.#idle.add(kept)
-    if (!kept.room.lastKnown) this.#forget(kept)
-    for (const oldest of this.#idle) {
-      if (this.#idle.size <= idleRooms) return
+    if (!kept.room.lastKnown) return this.#forget(kept)
+    const { idleMemory = IDLE_MEMORY } = this.#settings
+    this.#wake(kept)
+    const { weight } = kept.room
+    this.#idle.set(kept, weight)
+    this.#idleWeight += weight
+    for (const oldest of this.#idle.keys()) {
+      if (this.#idleWeight <= idleMemory) return
       // Its keeper may be at work by now; then it rests again later.
       if (isIdle(oldest)) this.#forget(oldest)
-      else this.#idle.delete(oldest)
+      else this.#wake(oldest)
     }
+  }
+
+  /** Someone uses it. */
+  #wake(kept: Kept): void {
+    this.#idleWeight -= this.#idle.get(kept) ?? 0
+    this.#idle.delete(kept)
   }
 
   #forget(kept: Kept): void {
     kept.keeper.stop()
     kept.room.stop()
-    this.#idle.delete(kept)
+    this.#wake(kept)
     this.#rooms.delete(kept.room.id)
   }
 

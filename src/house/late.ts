@@ -17,14 +17,18 @@ export class Late {
   /** What has happened since, in its order. */
   readonly #coming: Logged[] = []
   readonly #delay: number
+  #seq = 0
 
-  /** `log` is what has happened to the table until now, after its creation. */
-  constructor(present: () => Table, log: readonly Logged[], now: number) {
+  /** It begins with the creation of the table; all else is still to be taken. */
+  constructor(present: () => Table) {
     this.#delay = present().delay
     this.table = present().anew(present)
     this.#hear([this.table.opening])
-    for (const logged of log) this.take(logged)
-    this.pass(now)
+  }
+
+  /** The last entry that it was told of. */
+  get seq(): number {
+    return this.#seq
   }
 
   /** When they learn the next thing. */
@@ -36,6 +40,7 @@ export class Late {
   /** Something happens; answers what they hear by now. */
   take(logged: Logged): readonly Effect[] {
     const heard = this.pass(logged.at)
+    this.#seq = logged.seq
     if (this.table.status === 'open') return [...heard, ...this.#hear([this.table.recall(logged)])]
     this.#coming.push(logged)
     return isAmongThem(logged) ? [...heard, ...this.#hear([{ logged, happened: [], ears: ['spectator'] }])] : heard

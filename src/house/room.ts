@@ -4,18 +4,25 @@ import { Refused } from '#engine/refusal'
 import type { LineTold, LookTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
 import { Audience, isOwn, type Watcher } from '#house/audience'
-import { type Effect, effectOf, isFor } from '#house/effect'
+import { type Effect, effectOf } from '#house/effect'
 import { Late } from '#house/late'
+import { type Lines, pageOfHeard } from '#house/lines'
 import { loadTable, type OpenGame, recallAll } from '#house/load'
+import type { Recent } from '#house/recent'
 import type { Store } from '#house/store'
 import type { Entry, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
-import { tellAll, tellGap, tellLines, tellNow, tellTable } from '#house/tell'
+import { hushed, tellAll, tellGap, tellNow, tellTable } from '#house/tell'
+import type { Turns } from '#house/turns'
 
 export interface RoomSettings {
   readonly store: Store
   readonly openGame: OpenGame
+  readonly lines: Lines
+  /** Tables as they were, for those who are told later. */
+  readonly lates: Recent<LateRoom>
+  readonly turns: Turns
   /** How long, in milliseconds, a bot seems to think, at least. */
   readonly botPace: number
   /** The server's clock, in milliseconds. */
@@ -26,6 +33,12 @@ export interface RoomSettings {
     /** Another node was quicker. */
     conflicted(): void
   }
+}
+
+/** What those see who are told later, and where. */
+interface LateRoom {
+  readonly room: Room
+  readonly past: Late
 }
 
 /** What the house wants to know of a room. */
@@ -39,10 +52,12 @@ export interface RoomEvents {
 const TRIES = 20
 /** Entries after which a snapshot spares the next reader the way from the start. */
 const SNAPSHOT_EVERY = 200
-/** How many lines someone who comes is told at once; who wants more asks for them. */
-const PAGE = 200
-/** How long a gap may be that is filled; beyond that one begins again. */
-const LONGEST_GAP = 1000
+/** What a room weighs besides its table, in bytes, about. */
+const EMPTY_ROOM = 4000
+/** What one line that was heard weighs, in bytes, about. */
+const HEARD = 500
+/** Nobody is there to be told so. */
+const GONE = { code: 'gone', message: 'Whoever asked for this has gone.' }
 
 /** A table in use, with those who watch it. What happens to it happens one thing after another. */
 export class Room {
@@ -62,6 +77,9 @@ export class Room {
   #told: number | undefined
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
+  /** What it weighed, and after which entry. */
+  #weight = 0
+  #weighedAt = -1
 
   /** `table` if it is known already. */
   constructor(id: TableId, settings: RoomSettings, events: RoomEvents, table?: Table) {
@@ -98,10 +116,22 @@ export class Room {
     return this.#waiting === 0 && !this.isWatched
   }
 
-  /** Runs work after all that was there before, on the table as it is on the disk. */
-  queue<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** What it takes of the memory, in bytes of text, about. */
+  get weight(): number {
+    const { table } = this
+    if (this.#weighedAt !== table.seq) {
+      this.#weight = EMPTY_ROOM + table.weight
+      this.#weighedAt = table.seq
+    }
+    return this.#weight
+  }
+
+  /** Runs work after all that was there before, on the table as it is on the disk; unless who wants it has gone by then. */
+  queue<Result>(work: () => Promise<Result>, isGone?: () => boolean): Promise<Result> {
     this.#waiting++
     const result = this.#last.then(async () => {
+      await this.#settings.turns.next()
+      if (isGone?.()) throw new Refused(GONE)
       await this.#read()
       return work()
     })
@@ -154,9 +184,7 @@ export class Room {
    */
   async watch(watcher: Watcher, since?: number): Promise<() => void> {
     const { viewer, guest } = watcher
-    // Whoever comes from another node may have been told there what is not known here yet.
-    await this.catchUp()
-    if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
+    await this.#checkEyes(guest, viewer)
     this.#watchers.add(watcher)
     try {
       await this.#welcome(watcher, viewer, since)
@@ -170,9 +198,18 @@ export class Room {
     }
   }
 
+  /**
+   * With whose eyes a guest looks who does not say: those of the first own seat, or a spectator's. Whoever comes from
+   * another node may have sat down there, which is not known here yet. Within what is queued.
+   */
+  async eyesOf({ id }: Guest): Promise<Viewer> {
+    await this.catchUp()
+    return this.table.seatsOf(id)[0] ?? 'spectator'
+  }
+
   /** How things stand for a guest. Within what is queued. */
   async look(guest: Guest): Promise<LookTold> {
-    const as = this.table.seatsOf(guest.id)[0] ?? 'spectator'
+    const as = await this.eyesOf(guest)
     const { table } = this.#isLateFor(as) ? await this.#past() : this
     return { table: tellTable(table), as, now: tellNow(table, as, this.#settings.now()) }
   }
@@ -182,10 +219,12 @@ export class Room {
     { guest, viewer, muted }: Pick<Watcher, 'guest' | 'viewer' | 'muted'>,
     before: number,
   ): Promise<LineTold[]> {
-    if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
+    await this.#checkEyes(guest, viewer)
     const past = this.#isLateFor(viewer) ? await this.#past() : undefined
     const last = Math.min(before - 1, past ? past.heard.length : this.table.linesOf(viewer))
-    return last > 0 ? this.#lines(viewer, muted, Math.max(0, last - PAGE), last, past) : []
+    if (last <= 0) return []
+    const lines = await this.#lines(viewer, last, past)
+    return lines.map((line) => hushed(line, muted))
   }
 
   /** All that ever happened here, as the truth. Within what is queued. */
@@ -201,6 +240,12 @@ export class Room {
   /** Nothing is told by the clock any more. */
   stop(): void {
     this.#timer.clear()
+  }
+
+  /** Nobody looks with the eyes of another. Whoever comes from another node may have been told there what is not known here. */
+  async #checkEyes(guest: Guest, viewer: Viewer): Promise<void> {
+    await this.catchUp()
+    if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
   }
 
   #leave(watcher: Watcher): void {
@@ -220,8 +265,14 @@ export class Room {
   async #past(): Promise<Late> {
     await this.pass()
     if (this.#late) return this.#late.past
-    const [, ...log] = await this.log()
-    return new Late(() => this.table, log, this.#settings.now())
+    const { table } = this
+    const { store, lates, now } = this.#settings
+    const known = lates.get(table.created.commitment)
+    const past = known?.room === this ? known.past : new Late(() => this.table)
+    for (const logged of await store.since(this.id, past.seq, table.seq)) past.take(logged)
+    past.pass(now())
+    lates.set(table.created.commitment, { room: this, past }, past.heard.length * HEARD)
+    return past
   }
 
   /** Tells someone who comes all that they do not know, and from then on what happens. */
@@ -229,38 +280,23 @@ export class Room {
     const past = this.#isLateFor(viewer) ? await this.#past() : undefined
     const { table } = past ?? this
     const many = past ? past.heard.length : table.linesOf(viewer)
+    const page = await this.#lines(viewer, many, past)
+    const before = many - page.length
     // Lines that never were, or too many of them: whoever asks for those that follow must begin again.
-    const known = since === undefined || since > many || many - since > LONGEST_GAP ? undefined : since
-    const lines = await this.#lines(viewer, watcher.muted, known ?? Math.max(0, many - PAGE), many, past)
+    const known = since === undefined || since > many || since < before ? before : since
+    const lines = page.slice(known - before).map((line) => hushed(line, watcher.muted))
     const now = this.#settings.now()
-    const told = (known === undefined ? tellAll : tellGap)(table, viewer, lines, now)
+    const told = (known === since ? tellGap : tellAll)(table, viewer, lines, now)
     // They may have gone meanwhile.
     if (!this.#watchers.has(watcher)) return
     const audience = past ? this.#audienceOf(past) : this.#audience
     audience.add(watcher, viewer, JSON.stringify(told))
   }
 
-  /** The lines of a viewer after the one with the number `after`, up to and with `last`. */
-  async #lines(
-    viewer: Viewer,
-    muted: ReadonlySet<string>,
-    after: number,
-    last: number,
-    past: Late | undefined,
-  ): Promise<LineTold[]> {
-    const { table } = past ?? this
-    if (past) return tellLines(table, past.heard.slice(after, last), viewer, after + 1, muted)
-    // Not every entry is a line for everybody: the log is read from its end until there are enough.
-    let many = table.linesOf(viewer)
-    let effects: Effect[] = []
-    for (let end = table.seq; end >= 0 && many > after; end -= PAGE) {
-      const page = await this.#settings.store.since(this.id, Math.max(-1, end - PAGE), end)
-      const heard = page.map(effectOf).filter((effect) => isFor(effect, viewer))
-      effects = [...heard, ...effects]
-      many -= heard.length
-    }
-    const all = effects.slice(after - many, last - many)
-    return tellLines(table, all, viewer, after + 1, muted)
+  /** A page of the lines of a viewer up to and with the one of the number `last`. */
+  async #lines(viewer: Viewer, last: number, past: Late | undefined): Promise<readonly LineTold[]> {
+    if (past) return pageOfHeard(past.table, past.heard, viewer, last)
+    return this.#settings.lines.upTo(this.table, viewer, last)
   }
 
   #audienceOf(past: Late): Audience {
@@ -288,7 +324,7 @@ export class Room {
     const { id } = this
     const due = table.due(botPace) ?? null
     try {
-      if (await store.append({ table: id, logged, status: table.status, due })) return true
+      if (await store.append({ table: id, logged, status: table.status, due, heardAt: table.heardAt })) return true
       this.#table = undefined
     } catch (error) {
       this.#table = undefined

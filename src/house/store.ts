@@ -20,6 +20,8 @@ export interface Appending {
   readonly logged: Logged
   /** What the table comes to with this entry. */
   readonly status: Status
+  /** When everybody last heard something of it: the lobby goes by that, and tells nothing of what is secret. */
+  readonly heardAt: number
   /** When the server itself must act here next: a clock runs out, a bot's turn. */
   readonly due: number | null
 }
@@ -72,7 +74,7 @@ export interface Store {
   /** The numbers of the last entries of these tables, to find hints that were lost. */
   heads(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>
 
-  /** Public tables that are not over, the last touched first. */
+  /** Public tables that are not over, the last of which everybody heard something first. */
   lobby(most: number): Promise<readonly Listed[]>
   /** Tables where the server itself must act, the longest due first; each goes to one caller alone until its lease ends. */
   claimDue(now: number, lease: number, most: number): Promise<readonly TableId[]>

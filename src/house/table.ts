@@ -32,6 +32,9 @@ const CLOSED = -1
 /** A person sits there again and plays. */
 const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false } as const
 
+/** What one input weighs, in bytes, about. */
+const INPUT = 200
+
 /** Raised when anything in a snapshot takes another shape; the state of a game is the game's own affair. */
 const FROZEN_VERSION = 3
 
@@ -533,6 +536,11 @@ export class Table {
   /** Once all sit there, nobody's salt changes any more. */
   #seed(): string {
     return (this.#seedOnce ??= matchSeed(this.#secret, this.#salts()))
+  }
+
+  /** What it takes of the memory, in bytes of text, about: where it stands, and what its match remembers. */
+  get weight(): number {
+    return JSON.stringify(this.freeze()).length + (this.#thawed?.match.inputs.length ?? 0) * INPUT
   }
 
   /** For a snapshot. */

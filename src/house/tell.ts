@@ -216,17 +216,16 @@ export const tellLines = (
   all
     .filter((effect) => isFor(effect, viewer))
     .map((effect, place) => {
-      const line = { n: first + place, ...tellLine(box.game, effect, viewer, muted) }
+      const line = hushed({ n: first + place, ...tellLine(box.game, effect, viewer) }, muted)
       const told = line.events && changes?.get(effect)
       return told ? { ...line, changes: told } : line
     })
 
-function tellLine(
-  game: AnyBox['game'],
-  effect: Effect,
-  viewer: Viewer,
-  muted: ReadonlySet<string>,
-): Omit<LineTold, 'n'> {
+/** A line without the words of those whom one has muted. */
+export const hushed = (line: LineTold, muted: ReadonlySet<string>): LineTold =>
+  line.what === 'chat' && muted.has(line.guest!) ? { ...line, text: '' } : line
+
+function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<LineTold, 'n'> {
   const { logged, seal } = effect
   const { entry } = logged
   const heard = effect.happened.flatMap(({ event }) => game.hear(event, viewer) ?? [])
@@ -254,7 +253,7 @@ function tellLine(
       return { ...line, what: entry.kind }
     case 'chat': {
       const { guest, name, seat, text } = entry
-      return { ...line, what: 'chat', guest, name, seat, text: muted.has(guest) ? '' : text }
+      return { ...line, what: 'chat', guest, name, seat, text }
     }
     default: {
       entry.kind satisfies 'input'

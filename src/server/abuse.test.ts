@@ -205,17 +205,34 @@ describe('a flood', () => {
   })
 })
 
-describe('who does not read', () => {
-  /** A table with so much said that telling it all takes a while. */
-  async function talkative(visitor: Visitor): Promise<string> {
-    const table = await visitor.newTable()
-    const line = await visitor.connect()
-    const said = Array.from({ length: 200 }, (_, at) => line.do({ do: 'chat', table, text: `${at} `.padEnd(499, 'x') }))
-    await Promise.all(said)
-    await line.close()
-    return table
-  }
+/** A table with so much said that telling it all takes a while. */
+async function talkative(visitor: Visitor): Promise<string> {
+  const table = await visitor.newTable()
+  const line = await visitor.connect()
+  const said = Array.from({ length: 200 }, (_, at) => line.do({ do: 'chat', table, text: `${at} `.padEnd(499, 'ß') }))
+  await Promise.all(said)
+  await line.close()
+  return table
+}
 
+describe('a crowd that asks for much at once', () => {
+  test('is told all of it, and others are answered meanwhile', async () => {
+    const visitor = new Visitor(server.url)
+    const table = await talkative(visitor)
+    const crowd = await Promise.all(Array.from({ length: 10 }, () => visitor.connect()))
+    const told = (): number =>
+      crowd.flatMap(({ received }) => received).filter((text) => text.startsWith('{"kind":"table"')).length
+    const asked = 30
+    for (const line of crowd) for (let at = 0; at < asked; at++) line.say({ do: 'watch', table })
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(told()).toBeLessThan(crowd.length * asked)
+    for (const line of crowd) await line.do({ do: 'ping' })
+    expect(told()).toBe(crowd.length * asked)
+    await Promise.all(crowd.map((line) => line.close()))
+  })
+})
+
+describe('who does not read', () => {
   test('is cut off, and others are served', async () => {
     const visitor = new Visitor(server.url)
     const table = await talkative(visitor)
@@ -224,7 +241,7 @@ describe('who does not read', () => {
     // Each is answered with more than 100 KB; the buffers of the system take some of it.
     for (let at = 0; at < 300; at++) slow.say({ do: 'watch', table })
     for (;;) {
-      await quick.do({ do: 'ping' })
+      await Promise.all(Array.from({ length: 200 }, () => quick.do({ do: 'chat', table, text: 'y'.repeat(500) })))
       const metrics = (await visitor.get('/metrics')).body['text'] as string
       if (metrics.includes('\nludus_sockets 1\n')) break
     }

@@ -161,6 +161,26 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes over one %s', (kind) =
   })
 })
 
+describe('a node that has heard of nothing', () => {
+  test('knows who has sat down at another before it says with whose eyes they look', async () => {
+    // No hint ever comes from one file to the other.
+    const { one, other } = await twoNodes('sqlite')
+    const { id } = await one.create(ANN, { game: 'brave-rats', seats: [HUMAN, HUMAN] })
+    const ben = { guest: BEN, muted: new Set<string>() }
+    const asks = [
+      () => other.eyesOf(id, BEN),
+      async () => (await other.look(id, BEN)).as,
+      async () => (await other.earlier(id, { ...ben, viewer: 0 }, 9)) && 0,
+    ]
+    for (const as of asks) {
+      await other.look(id, CAT)
+      await one.act(id, BEN, { do: 'sit', seat: 0 })
+      expect(await as()).toBe(0)
+      await one.act(id, BEN, { do: 'stand' })
+    }
+  })
+})
+
 describe('two nodes over one PostgreSQL', () => {
   test('play a whole match live, each seat at its own, with a spectator at either', async () => {
     const { one, other } = await twoNodes('postgres')

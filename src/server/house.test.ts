@@ -187,7 +187,7 @@ describe('what is not allowed changes nothing, and nobody is told', () => {
 
 describe('tables that nobody uses', () => {
   test('are forgotten, the longest unused first, and read again when someone comes', async () => {
-    const small = street.house(await street.sqlite(), clock, { idleRooms: 2 })
+    const small = street.house(await street.sqlite(), clock, { idleMemory: 10_000 })
     const [ann, ben] = (await seat(small, ANN, {}, ANN, BEN)) as [Player, Player]
     const wanted = { game: 'brave-rats', seats: [HUMAN, HUMAN] }
     for (let table = 0; table < 5; table++) await small.create(CAT, wanted)
@@ -203,8 +203,20 @@ describe('tables that nobody uses', () => {
     expect(small.rooms).toBe(3)
   })
 
+  test('are weighed: one in which much has happened takes the place of many', async () => {
+    const small = street.house(await street.sqlite(), clock, { idleMemory: 80_000 })
+    const [ann, ben] = (await seat(small, ANN, { game: 'pebbles' }, ANN, BEN)) as [Player, Player]
+    for (let at = 0; at < 300; at++) await ann.act({ do: 'choose', choice: { kind: 'watch', on: at % 2 === 0 } })
+    for (const player of [ann, ben]) player.stop()
+    expect(small.rooms).toBe(1)
+    for (let table = 0; table < 8; table++) await small.create(CAT, { game: 'pebbles', seats: [HUMAN, HUMAN] })
+    expect(small.rooms).toBe(8)
+    const back = await new Player(small, ann.table, ANN, 0).watch()
+    expect(back.now.view).toEqual(ann.now.view)
+  })
+
   test('are not forgotten while a bot thinks there', async () => {
-    const small = street.house(await street.sqlite(), clock, { idleRooms: 0 })
+    const small = street.house(await street.sqlite(), clock, { idleMemory: 0 })
     const { id } = await small.create(ANN, { game: 'brave-rats', seats: [bot('easy'), bot('easy')] })
     clock.pass(60_000)
     await small.sweep()
@@ -239,5 +251,22 @@ describe('the lobby', () => {
     unhear()
     await fresh.act(other.id, DAN, { do: 'sit' })
     expect(calls).toBe(before)
+  })
+
+  test('is not moved by what only one seat may know', async () => {
+    const fresh = street.house(await street.sqlite(), clock)
+    const [ann] = (await seat(fresh, ANN, { game: 'pebbles', public: true }, ANN, BEN)) as [Player]
+    clock.pass(1000)
+    const wanted = { game: 'pebbles', seats: [HUMAN, HUMAN], public: true }
+    // As many as it lists: the first is out of it.
+    for (let table = 0; table < 100; table++) await fresh.create(CAT, wanted)
+    const ids = async () => (await fresh.lobby()).map(({ id }) => id)
+    const before = await ids()
+    expect(before).not.toContain(ann.table)
+    clock.pass(1000)
+    await ann.act({ do: 'choose', choice: { kind: 'watch', on: true } })
+    expect(await ids()).toEqual(before)
+    await ann.act({ do: 'chat', text: 'Hello?' })
+    expect(await ids()).toContain(ann.table)
   })
 })

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { Viewer } from '#engine/game'
 import { GAMES } from '#games/shelf'
 import { Act, Me, NewTable } from '#protocol/acts'
 import type { Guest } from '#house/acts'
@@ -110,7 +109,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
       params: TablePath,
       response: answers.ok(answers.Table),
     },
-    handler: ({ guest, params }) => house.look(params.id, guest),
+    handler: ({ guest, params }, { raw }) => house.look(params.id, guest, () => raw.destroyed),
   })
 
   app.route({
@@ -138,14 +137,11 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
       response: answers.other('application/x-ndjson', 'The stream; an empty line is a sign of life.'),
     },
     async handler({ guest, caller, params: { id }, query: { as, since } }, reply) {
-      const viewer = as === undefined ? await firstSeat(id, guest) : as === 'spectator' ? as : Number(as)
+      const viewer = as === undefined ? await house.eyesOf(id, guest) : as === 'spectator' ? as : Number(as)
       const last = since === undefined ? undefined : Number(since)
       return streams.follow(reply, { table: id, viewer, since: last, guest, address: caller.address })
     },
   })
-
-  const firstSeat = (id: string, guest: Guest): Promise<Viewer> =>
-    house.read(id, (table) => table.seatsOf(guest.id)[0] ?? 'spectator')
 }
 
 /** Finds out who asks; whoever brings nothing, or nothing of ours, is someone new. `renew` keeps a cookie alive. */

@@ -41,6 +41,7 @@ export class Session implements Lobbyist {
   readonly #closed: Promise<void>
   #corked = false
   #working: Promise<void> | undefined
+  readonly #isGone = (): boolean => this.#ws.readyState !== this.#ws.OPEN
   #isAlive = true
   #leaving = false
 
@@ -72,10 +73,10 @@ export class Session implements Lobbyist {
   send(text: string): void {
     const ws = this.#ws
     if (ws.readyState !== ws.OPEN) return
+    // Whoever does not read must not fill the memory of those who do; whoever has read all may be told anything.
+    if (ws.bufferedAmount > MOST_UNREAD) return ws.terminate()
     this.#cork()
     ws.send(text)
-    // Whoever does not read must not fill the memory of those who do.
-    if (ws.bufferedAmount > MOST_UNREAD) ws.terminate()
   }
 
   /** What is sent at one go leaves in one piece: half the calls to the system, which are what a message costs. */
@@ -153,9 +154,25 @@ export class Session implements Lobbyist {
   async #work(): Promise<void> {
     for (let text = this.#waiting.shift(); text !== undefined; text = this.#waiting.shift()) {
       await this.#answer(text)
+      await this.#drain()
       if (this.#ws.isPaused && this.#waiting.length === 0) this.#ws.resume()
     }
     this.#working = undefined
+  }
+
+  /** Whoever asks for much at once hears the next when the last has left: what waits for them must not be held against them. */
+  #drain(): Promise<void> | undefined {
+    const [ws, line] = [this.#ws, this.#line]
+    if (this.#isGone() || !line.writableNeedDrain) return undefined
+    return new Promise((resolve) => {
+      const go = (): void => {
+        line.off('drain', go)
+        ws.off('close', go)
+        resolve()
+      }
+      line.on('drain', go)
+      ws.on('close', go)
+    })
   }
 
   async #answer(text: string): Promise<void> {
@@ -198,7 +215,7 @@ export class Session implements Lobbyist {
   async #watch({ table, as, since, whole }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
     const { house } = this.#doors
     const { guest, muted } = this.#visitor.presence
-    const viewer = as ?? (await house.eyesOf(table, guest))
+    const viewer = as ?? (await house.eyesOf(table, guest, this.#isGone))
     const key = `${table}/${viewer}`
     if (!this.#watching.has(key) && this.#watching.size >= MOST_WATCHED)
       throw new Refused({ code: 'too-many', message: `One socket watches at most ${MOST_WATCHED} tables.` })
@@ -206,19 +223,27 @@ export class Session implements Lobbyist {
     this.#watching.delete(key)
     const stop = await house.watch(
       table,
-      { guest, viewer, muted, ...(whole && { wantsWhole: true }), send: (text) => this.send(text) },
+      {
+        guest,
+        viewer,
+        muted,
+        ...(whole && { wantsWhole: true }),
+        isGone: this.#isGone,
+        send: (text) => this.send(text),
+      },
       since,
     )
-    if (this.#ws.readyState === this.#ws.OPEN) this.#watching.set(key, stop)
-    else stop()
+    if (this.#isGone()) stop()
+    else this.#watching.set(key, stop)
     return { as: viewer }
   }
 
   async #earlier({ table, as, before }: Extract<SocketMessage, { do: 'earlier' }>): Promise<object> {
     const { house } = this.#doors
     const { guest, muted } = this.#visitor.presence
-    const viewer = as ?? (await house.eyesOf(table, guest))
-    return { lines: await house.earlier(table, { guest, viewer, muted }, before) }
+    const isGone = this.#isGone
+    const viewer = as ?? (await house.eyesOf(table, guest, isGone))
+    return { lines: await house.earlier(table, { guest, viewer, muted, isGone }, before) }
   }
 
   #unwatch(table: string): object {

@@ -9,7 +9,7 @@ import type { TableId } from '#house/entry'
 
 /** How often, in milliseconds, an empty line says that a stream still lives. */
 const HEARTBEAT = 15_000
-/** What may wait for a reader, in bytes; with more, the line is cut. */
+/** What may wait for a reader, in bytes; whoever is to be told something while there is more is cut. */
 export const MOST_UNREAD = 2 ** 20
 
 interface Following {
@@ -43,17 +43,18 @@ export class Streams {
     const { raw } = reply
     const send = (line: string): void => {
       if (raw.destroyed) return
+      // As at a socket: whoever has read all may be told anything.
+      if (raw.writableLength > MOST_UNREAD) return void raw.destroy()
       if (!raw.headersSent)
         raw.writeHead(200, { ...reply.getHeaders(), 'content-type': 'application/x-ndjson' } as Headers)
       raw.write(`${line}\n`)
-      if (raw.writableLength > MOST_UNREAD) raw.destroy()
     }
     try {
       const { presence, release } = await present.hold(guest)
       raw.once('close', release)
       const stop = await house.watch(
         table,
-        { guest: presence.guest, viewer, muted: presence.muted, wantsWhole: true, send },
+        { guest: presence.guest, viewer, muted: presence.muted, wantsWhole: true, isGone: () => raw.destroyed, send },
         since,
       )
       const heart = setInterval(send, HEARTBEAT, '').unref()

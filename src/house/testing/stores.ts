@@ -38,6 +38,7 @@ export const appending = (table: string, logged: Logged, more: Partial<Appending
   logged,
   status: 'live',
   due: null,
+  heardAt: logged.at,
   ...more,
 })
 
@@ -186,7 +187,7 @@ export function testStore(kind: Store['kind'], database: NewDatabase): void {
     expect(await store.load('t')).toMatchObject({ snapshot: { seq: 3, body: '{"at":3}' }, log: [] })
   })
 
-  test('the lobby has the public tables that are not over, the last touched first', async () => {
+  test('the lobby has the public tables that are not over, the last heard of first', async () => {
     const store = await openOne()
     await store.create(newTable('old', { at: 10 }))
     await store.create(newTable('new', { at: 30 }))
@@ -203,6 +204,9 @@ export function testStore(kind: Store['kind'], database: NewDatabase): void {
       { id: 'old', status: 'live' },
       { id: 'new', status: 'open' },
     ])
+    expect(await store.lobby(1)).toEqual([{ id: 'old', status: 'live' }])
+    // Of some entries only one seat hears.
+    await store.append(appending('new', said(1), { heardAt: 30 }))
     expect(await store.lobby(1)).toEqual([{ id: 'old', status: 'live' }])
   })
 

@@ -81,10 +81,10 @@ export function storeOver({
         addEntry(id, { seq: 0, at, entry, ...(fact && { fact }) }),
       )
     },
-    append({ table, logged, status, due }) {
-      const { seq, at } = logged
+    append({ table, logged, status, due, heardAt }) {
+      const { seq } = logged
       return writeBoth(
-        sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${at}
+        sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${heardAt}
             where id = ${table} and seq = ${seq - 1}`,
         addEntry(table, logged),
       )

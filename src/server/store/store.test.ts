@@ -239,7 +239,7 @@ describe('sqlite alone', () => {
       const won = []
       for (let seq = 1; seq <= 100; seq++) {
         const entry = { kind: 'chat', guest: process.argv[1], name: 'x', seat: 0, text: '' }
-        if (await store.append({ table: 't', logged: { seq, at: 1, entry }, status: 'live', due: null })) won.push(seq)
+        if (await store.append({ table: 't', logged: { seq, at: 1, entry }, status: 'live', due: null, heardAt: 1 })) won.push(seq)
       }
       await store.close()
       console.log(JSON.stringify(won))`

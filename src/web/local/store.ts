@@ -37,12 +37,12 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
         await hands.put('tables', [id], row)
         await hands.put('entries', [id, 0], { seq: 0, at, entry, ...(fact && { fact }) })
       }),
-    async append({ table, logged, status, due }) {
+    async append({ table, logged, status, due, heardAt }) {
       const isDone = await database.write(['tables', 'entries'], async (hands) => {
         const row = await hands.get('tables', [table])
-        const { seq, at } = logged
+        const { seq } = logged
         if (row?.seq !== seq - 1) return false
-        await hands.put('tables', [table], { ...row, seq, status, due, lease: 0, touchedAt: at })
+        await hands.put('tables', [table], { ...row, seq, status, due, lease: 0, touchedAt: heardAt })
         await hands.put('entries', [table, seq], logged)
         return true
       })
