@@ -54,9 +54,9 @@ export async function acceptSeat(
 
 /** The same again, by the same host; whoever asks sits where they sat, and everybody is told where it is. */
 export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promise<TableId> {
-  const { store, tablePrefix, read, append, create } = clerk
+  const { store, now, tablePrefix, read, append, create } = clerk
   const { plan, created, rematch, own } = await read(id, (table) => {
-    if (table.status !== 'over') throw new Refused({ code: 'not-now', message: 'The match is not over.' })
+    if (!table.isOverFor(guest.id, now())) throw new Refused({ code: 'not-now', message: 'The match is not over.' })
     return { plan: table.plan, created: table.created, rematch: table.rematch, own: table.seatsOf(guest.id) }
   })
   if (own.length === 0 && !rematch) throw new Refused({ code: 'no-seat', message: 'You had no seat in this match.' })

@@ -14,7 +14,7 @@ import { Keeper, type KeeperSettings } from '#house/keeper'
 import type { OpenGame } from '#house/load'
 import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
-import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
+import { type Entry, type GuestId, type TableId, tableId, type TablePlan } from '#house/entry'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
 
@@ -161,10 +161,10 @@ export class House {
     return this.#at(id, ({ room }) => room.earlier(watcher, before))
   }
 
-  /** The whole match of a table, with what each of its inputs did; `undefined` until it is over. */
-  record(id: TableId): Promise<MatchRecord | undefined> {
+  /** The whole match of a table, with what each of its inputs did; `undefined` until this guest may know that it is over. */
+  record(id: TableId, guest?: GuestId): Promise<MatchRecord | undefined> {
     return this.#at(id, async ({ room }) =>
-      room.table.status === 'over' ? recordOf(room.table, await room.log()) : undefined,
+      room.table.isOverFor(guest, this.#settings.now()) ? recordOf(room.table, await room.log()) : undefined,
     )
   }
 

@@ -187,6 +187,13 @@ export class Table {
     return { secret: this.#secret, salts: this.#salts(), seed: this.#seed() }
   }
 
+  /** Whether someone may know by now that it is over: who played there does at once, others when they are told. */
+  isOverFor(guest: GuestId | undefined, now: number): boolean {
+    const { endedAt } = this.#now
+    if (endedAt === null) return false
+    return now >= endedAt + this.delay || (guest !== undefined && this.seatsOf(guest).length > 0)
+  }
+
   /** How many lines of the log `viewer` has been told. */
   linesOf(viewer: Viewer): number {
     return this.#now.lines.at(viewer === 'spectator' ? -1 : viewer)!
