@@ -2,6 +2,7 @@ import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
 import type { Entry, GuestId } from '#house/entry'
+import { nameAmong, tidy } from '#house/names'
 import type { Table } from '#house/table'
 
 /** Someone who came: by a cookie, or a bot by its token. */
@@ -28,7 +29,7 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
     case 'sit': {
       const seat = freeSeat(table, act.seat)
       checkAlone(table, guest, seat)
-      return { entry: { kind: 'sat', seat, guest: guest.id, name: guest.name, salt: act.salt ?? '' } }
+      return { entry: { kind: 'sat', seat, guest: guest.id, name: nameAt(table, guest), salt: act.salt ?? '' } }
     }
     case 'stand': {
       if (table.status !== 'open') refuse('started', 'The match has started; one can leave or resign.')
@@ -59,7 +60,7 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
       const seat = table.seatsOf(guest.id)[0] ?? null
       const text = tidy(act.text)
       if (text === '') refuse('bad-request', 'There is nothing to say in that.')
-      return { entry: { kind: 'chat', guest: guest.id, name: guest.name, seat, text } }
+      return { entry: { kind: 'chat', guest: guest.id, name: nameAt(table, guest), seat, text } }
     }
   }
 }
@@ -74,6 +75,16 @@ export function pin<Some extends Act>(table: Table, guest: Guest, act: Some): So
   const { match } = table
   if (!match || match.isAside(seat, act.choice)) return act
   return match.pending().some(({ actor }) => actor === seat) ? { ...act, decision: table.nthOf(seat) } : act
+}
+
+/** What a guest is called at a table: otherwise than the host, and than all who sit there. */
+export function nameAt({ created, seats }: Table, { id, name }: Guest): string {
+  const host = { guest: created.by, name: created.name }
+  const others = [host, ...seats].filter((other) => other?.guest && other.guest !== id)
+  return nameAmong(
+    name,
+    others.map((other) => other!.name),
+  )
 }
 
 /** The seat of this guest that is meant: the named one, or the only one. */
@@ -116,11 +127,3 @@ function input(
     ...(decision !== undefined && { decision }),
   }
 }
-
-/** Text as others may see it: no control characters, no direction tricks, no blank rows. */
-export const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { NewTable } from '#protocol/acts'
-import { checkAlone, type Guest, type Intended, ownSeat } from '#house/acts'
+import { checkAlone, type Guest, type Intended, nameAt, ownSeat } from '#house/acts'
 import { randomHex } from '#house/chance'
 import { hashOf } from '#house/fair'
 import type { Store } from '#house/store'
@@ -47,7 +47,7 @@ export async function acceptSeat(
   if (!(await store.takeLink(linkHash(id, seat, owner, token), now()))) throw new Refused(BAD_LINK)
   await append(id, (table) => {
     if (checkSeat(table, seat, guest) !== owner) throw new Refused(BAD_LINK)
-    return { entry: { kind: 'handed', seat, guest: guest.id, name: guest.name } }
+    return { entry: { kind: 'handed', seat, guest: guest.id, name: nameAt(table, guest) } }
   })
   return seat
 }
@@ -72,7 +72,9 @@ export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promis
   for (const seat of own)
     await append(next, (table) => {
       const isFree = table.status === 'open' && table.seats[seat] === null && table.seatsOf(guest.id).length === 0
-      return isFree ? { entry: { kind: 'sat', seat, guest: guest.id, name: guest.name, salt: '' } } : undefined
+      return isFree
+        ? { entry: { kind: 'sat', seat, guest: guest.id, name: nameAt(table, guest), salt: '' } }
+        : undefined
     })
   return next
 }

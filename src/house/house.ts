@@ -5,7 +5,7 @@ import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
 import type { LineTold, LobbyTold, LookTold } from '#protocol/told'
-import { type Guest, intend, pin } from '#house/acts'
+import { type Guest, intend, nameAt, pin } from '#house/acts'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
 import { acceptSeat, type Clerk, offerSeat, playAgain } from '#house/deals'
@@ -114,12 +114,15 @@ export class House {
   }
 
   /** Tells a guest's new name at the tables where it sits and that are in use here; elsewhere the old one stays. */
-  async rename({ id, name }: Guest): Promise<void> {
-    const isThere = (table: Table | undefined): boolean =>
+  async rename(guest: Guest): Promise<void> {
+    const { id } = guest
+    const isThere = (table: Table | undefined): table is Table =>
       table !== undefined && table.status !== 'over' && table.seatsOf(id).length > 0
     const rooms = [...this.#rooms.values()].filter(({ room }) => isThere(room.lastKnown))
     await this.#each(rooms, ({ room }) =>
-      room.append((table) => (isThere(table) ? { entry: { kind: 'renamed', guest: id, name } } : undefined)),
+      room.append((table) =>
+        isThere(table) ? { entry: { kind: 'renamed', guest: id, name: nameAt(table, guest) } } : undefined,
+      ),
     )
   }
 
