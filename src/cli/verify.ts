@@ -1,7 +1,7 @@
 import { type Command, UsageError } from '#cli/command'
 import { openMatch } from '#cli/match-file'
 import { paintFor } from '#cli/paint'
-import { tidy } from '#house/acts'
+import { tidy } from '#house/names'
 import { type Verdict, verify } from '#house/verify'
 
 export const command: Command = {

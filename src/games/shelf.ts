@@ -1,12 +1,25 @@
-import { LANGUAGES, type Language } from '#engine/game'
+import { LANGUAGES, type Language, type Outcome } from '#engine/game'
 import type { AnyBox, Lid } from '#games/box'
 import * as lids from '#games/index'
 
-/** What is said of a match that was closed because its rules have changed, whatever the game. */
-const RULES_CHANGED: Readonly<Record<Language, string>> = {
-  en: 'The rules have changed since this match began, and it cannot go on under the new ones. Nobody has won.',
-  de: 'Die Regeln haben sich geändert, seit diese Partie begann, und unter den neuen kann sie nicht weitergehen. Niemand hat gewonnen.',
+/** What is said of a match that the house has closed, by the reason, whatever the game. */
+const CLOSED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'rules-changed': {
+    en: 'The rules have changed since this match began, and it cannot go on under the new ones. Nobody has won.',
+    de: 'Die Regeln haben sich geändert, seit diese Partie begann, und unter den neuen kann sie nicht weitergehen. Niemand hat gewonnen.',
+  },
+  expired: {
+    en: 'Nobody has been here for a long time, and the table was closed. Nobody has won.',
+    de: 'Lange war niemand mehr hier, und der Tisch wurde geschlossen. Niemand hat gewonnen.',
+  },
+  'closed-by-host': {
+    en: 'The host has closed the table. Nobody has won.',
+    de: 'Der Tisch wurde von der Person geschlossen, die ihn eröffnet hat. Niemand hat gewonnen.',
+  },
 }
+
+/** Whether it was the house that ended the match, and not its rules. */
+export const isClosed = ({ reason }: Outcome): boolean => Object.hasOwn(CLOSED, reason)
 
 /** All games, by their ids. */
 export const GAMES: readonly Lid[] = Object.values<Lid>(lids)
@@ -32,8 +45,7 @@ export const GAMES: readonly Lid[] = Object.values<Lid>(lids)
 function withOlder(texts: AnyBox['texts']): AnyBox['texts'] {
   const entries = LANGUAGES.map((language) => {
     const text = texts[language]
-    const outcome: typeof text.outcome = (end) =>
-      end.reason === 'rules-changed' ? RULES_CHANGED[language] : text.outcome(end)
+    const outcome: typeof text.outcome = (end) => (isClosed(end) ? CLOSED[end.reason]![language] : text.outcome(end))
     const event: typeof text.event = (told) => {
       try {
         return text.event(told)

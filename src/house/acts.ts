@@ -2,6 +2,7 @@ import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
 import type { Entry, GuestId } from '#house/entry'
+import { nameAmong, tidy } from '#house/names'
 import type { Table } from '#house/table'
 
 /** Someone who came: by a cookie, or a bot by its token. */
@@ -28,7 +29,7 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
     case 'sit': {
       const seat = freeSeat(table, act.seat)
       checkAlone(table, guest, seat)
-      return { entry: { kind: 'sat', seat, guest: guest.id, name: guest.name, salt: act.salt ?? '' } }
+      return { entry: { kind: 'sat', seat, guest: guest.id, name: nameAt(table, guest), salt: act.salt ?? '' } }
     }
     case 'stand': {
       if (table.status !== 'open') refuse('started', 'The match has started; one can leave or resign.')
@@ -54,12 +55,33 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
     case 'undo':
     case 'resign':
       return input(table, guest, act, { act: act.do })
+    case 'kick': {
+      checkHost(table, guest)
+      if (table.status !== 'open') refuse('started', 'The match has started; nobody can be sent away.')
+      const seat = table.seatsOf(act.guest)[0]
+      if (seat === undefined || act.guest === guest.id) refuse('nobody', 'No such guest of yours sits here.')
+      return { entry: { kind: 'kicked', seat: seat!, guest: act.guest, name: table.seats[seat!]!.name } }
+    }
+    case 'close': {
+      checkHost(table, guest)
+      const others = table.seats.some((sitter) => sitter?.guest && sitter.guest !== guest.id)
+      // Said first: a host who watches and is told later must not learn by this that it is over.
+      if (table.match && others) refuse('others-play', 'Others play here: the match is theirs, too.')
+      if (table.status === 'over') refuse('not-now', 'It is over.')
+      return { entry: { kind: 'closed', reason: 'host' } }
+    }
+    case 'lock-chat':
+      checkHost(table, guest)
+      if (table.isQuiet === act.on) refuse('not-now', `The chat is ${act.on ? 'locked' : 'open'} already.`)
+      return { entry: { kind: 'chat-locked', on: act.on } }
     default: {
       act.do satisfies 'chat'
       const seat = table.seatsOf(guest.id)[0] ?? null
+      if (table.isQuiet && seat === null && guest.id !== table.created.by)
+        refuse('chat-locked', 'The host has locked the chat for those who watch.')
       const text = tidy(act.text)
       if (text === '') refuse('bad-request', 'There is nothing to say in that.')
-      return { entry: { kind: 'chat', guest: guest.id, name: guest.name, seat, text } }
+      return { entry: { kind: 'chat', guest: guest.id, name: nameAt(table, guest), seat, text } }
     }
   }
 }
@@ -76,6 +98,16 @@ export function pin<Some extends Act>(table: Table, guest: Guest, act: Some): So
   return match.pending().some(({ actor }) => actor === seat) ? { ...act, decision: table.nthOf(seat) } : act
 }
 
+/** What a guest is called at a table: otherwise than the host, and than all who sit there. */
+export function nameAt({ created, seats }: Table, { id, name }: Guest): string {
+  const host = { guest: created.by, name: created.name }
+  const others = [host, ...seats].filter((other) => other?.guest && other.guest !== id)
+  return nameAmong(
+    name,
+    others.map((other) => other!.name),
+  )
+}
+
 /** The seat of this guest that is meant: the named one, or the only one. */
 export function ownSeat(table: Table, guest: Guest, named: Seat | undefined): Seat {
   const own = table.seatsOf(guest.id)
@@ -88,8 +120,13 @@ export function ownSeat(table: Table, guest: Guest, named: Seat | undefined): Se
   return seat
 }
 
-/** One guest has one seat; only the host, on one screen, may have several. */
+function checkHost({ created }: Table, { id }: Guest): void {
+  if (created.by !== id) refuse('not-host', 'Only the host of this table may do that.')
+}
+
+/** One guest has one seat, if the host wants them there; only the host, on one screen, may have several. */
 export function checkAlone(table: Table, guest: Guest, seat: Seat): void {
+  if (table.isBarred(guest.id)) refuse('barred', 'The host of this table does not want you to sit here.')
   const isOwnScreen = table.plan.seats[seat]!.kind === 'device' && guest.id === table.created.by
   if (!isOwnScreen && table.seatsOf(guest.id).length > 0) refuse('seated', 'You have a seat at this table already.')
 }
@@ -116,11 +153,3 @@ function input(
     ...(decision !== undefined && { decision }),
   }
 }
-
-/** Text as others may see it: no control characters, no direction tricks, no blank rows. */
-export const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

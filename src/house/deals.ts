@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { NewTable } from '#protocol/acts'
-import { checkAlone, type Guest, type Intended, ownSeat } from '#house/acts'
+import { checkAlone, type Guest, type Intended, nameAt, ownSeat } from '#house/acts'
 import { randomHex } from '#house/chance'
 import { hashOf } from '#house/fair'
 import type { Store } from '#house/store'
@@ -47,16 +47,16 @@ export async function acceptSeat(
   if (!(await store.takeLink(linkHash(id, seat, owner, token), now()))) throw new Refused(BAD_LINK)
   await append(id, (table) => {
     if (checkSeat(table, seat, guest) !== owner) throw new Refused(BAD_LINK)
-    return { entry: { kind: 'handed', seat, guest: guest.id, name: guest.name } }
+    return { entry: { kind: 'handed', seat, guest: guest.id, name: nameAt(table, guest) } }
   })
   return seat
 }
 
 /** The same again, by the same host; whoever asks sits where they sat, and everybody is told where it is. */
 export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promise<TableId> {
-  const { store, tablePrefix, read, append, create } = clerk
+  const { store, now, tablePrefix, read, append, create } = clerk
   const { plan, created, rematch, own } = await read(id, (table) => {
-    if (table.status !== 'over') throw new Refused({ code: 'not-now', message: 'The match is not over.' })
+    if (!table.isOverFor(guest.id, now())) throw new Refused({ code: 'not-now', message: 'The match is not over.' })
     return { plan: table.plan, created: table.created, rematch: table.rematch, own: table.seatsOf(guest.id) }
   })
   if (own.length === 0 && !rematch) throw new Refused({ code: 'no-seat', message: 'You had no seat in this match.' })
@@ -72,7 +72,9 @@ export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promis
   for (const seat of own)
     await append(next, (table) => {
       const isFree = table.status === 'open' && table.seats[seat] === null && table.seatsOf(guest.id).length === 0
-      return isFree ? { entry: { kind: 'sat', seat, guest: guest.id, name: guest.name, salt: '' } } : undefined
+      return isFree
+        ? { entry: { kind: 'sat', seat, guest: guest.id, name: nameAt(table, guest), salt: '' } }
+        : undefined
     })
   return next
 }

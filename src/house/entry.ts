@@ -43,6 +43,8 @@ export type Entry =
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: GuestId; readonly name: string; readonly salt: string }
   | { readonly kind: 'stood'; readonly seat: Seat }
+  /** The host wants someone to sit there no more. */
+  | { readonly kind: 'kicked'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
   | { readonly kind: 'input'; readonly input: Input; readonly by: 'seat' | 'bot' | 'clock' }
   /** Asides that the server makes for a seat, all at once; those that are not offered by then change nothing. */
   | { readonly kind: 'settled'; readonly seat: Seat; readonly asides: readonly object[]; readonly by: 'bot' | 'clock' }
@@ -58,11 +60,13 @@ export type Entry =
       readonly seat: Seat | null
       readonly text: string
     }
+  /** The host lets only those speak who sit there, or everybody again. */
+  | { readonly kind: 'chat-locked'; readonly on: boolean }
   | { readonly kind: 'rematch'; readonly table: TableId }
   /** The rules have changed since it began, and it goes on under the new ones. */
   | { readonly kind: 'moved'; readonly rules: number }
-  /** The rules have changed since it began, and it cannot go on. */
-  | { readonly kind: 'closed' }
+  /** It ends here, because the rules have changed since it began and it cannot go on; or for another reason. */
+  | { readonly kind: 'closed'; readonly reason?: 'expired' | 'host' }
 
 /** An entry with its place in the log and the server's time. */
 export interface Logged {

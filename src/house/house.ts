@@ -5,7 +5,7 @@ import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
 import type { LineTold, LobbyTold, LookTold } from '#protocol/told'
-import { type Guest, intend, pin } from '#house/acts'
+import { type Guest, intend, nameAt, pin } from '#house/acts'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
 import { acceptSeat, type Clerk, offerSeat, playAgain } from '#house/deals'
@@ -16,7 +16,7 @@ import type { OpenGame } from '#house/load'
 import { Recent } from '#house/recent'
 import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
-import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
+import { type Entry, type GuestId, type TableId, tableId, type TablePlan } from '#house/entry'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
 import { Turns } from '#house/turns'
@@ -121,12 +121,15 @@ export class House {
   }
 
   /** Tells a guest's new name at the tables where it sits and that are in use here; elsewhere the old one stays. */
-  async rename({ id, name }: Guest): Promise<void> {
-    const isThere = (table: Table | undefined): boolean =>
+  async rename(guest: Guest): Promise<void> {
+    const { id } = guest
+    const isThere = (table: Table | undefined): table is Table =>
       table !== undefined && table.status !== 'over' && table.seatsOf(id).length > 0
     const rooms = [...this.#rooms.values()].filter(({ room }) => isThere(room.lastKnown))
     await this.#each(rooms, ({ room }) =>
-      room.append((table) => (isThere(table) ? { entry: { kind: 'renamed', guest: id, name } } : undefined)),
+      room.append((table) =>
+        isThere(table) ? { entry: { kind: 'renamed', guest: id, name: nameAt(table, guest) } } : undefined,
+      ),
     )
   }
 
@@ -168,10 +171,10 @@ export class House {
     return this.#at(id, ({ room }) => room.earlier(watcher, before), watcher.isGone)
   }
 
-  /** The whole match of a table, with what each of its inputs did; `undefined` until it is over. */
-  record(id: TableId): Promise<MatchRecord | undefined> {
+  /** The whole match of a table, with what each of its inputs did; `undefined` until this guest may know that it is over. */
+  record(id: TableId, guest?: GuestId): Promise<MatchRecord | undefined> {
     return this.#at(id, async ({ room }) =>
-      room.table.status === 'over' ? recordOf(room.table, await room.log()) : undefined,
+      room.table.isOverFor(guest, this.#settings.now()) ? recordOf(room.table, await room.log()) : undefined,
     )
   }
 

@@ -2,7 +2,7 @@ import type { MatchRecord } from '#engine/match'
 import type { LineTold, TableTold } from '#protocol/told'
 import type { House } from '#house/house'
 import { tellTable } from '#house/tell'
-import type { TableId } from '#house/entry'
+import type { GuestId, TableId } from '#house/entry'
 
 /** A match that still runs, as any spectator is told it: no inputs, no seed. */
 export interface RunningReplay {
@@ -13,9 +13,9 @@ export interface RunningReplay {
 
 const ANYONE = { guest: { id: '', name: '' }, viewer: 'spectator', muted: new Set<string>() } as const
 
-/** A match that is over with the proof of its luck; of a running one, what spectators were told. */
-export async function replayOf(house: House, id: TableId): Promise<MatchRecord | RunningReplay> {
-  return (await house.record(id)) ?? running(house, id)
+/** A match that is over, as far as `guest` may know, with the proof of its luck; of others, what spectators were told. */
+export async function replayOf(house: House, id: TableId, guest?: GuestId): Promise<MatchRecord | RunningReplay> {
+  return (await house.record(id, guest)) ?? running(house, id)
 }
 
 /** What spectators were told by now. */

@@ -2,6 +2,7 @@ import type { Level } from '#bots/bot'
 import type { Actor, GameTypes, Outcome, Seat } from '#engine/game'
 import type { Question } from '#engine/frozen'
 import type { Match } from '#engine/match'
+import type { GuestId } from '#house/entry'
 import { type Asking, type ClockPlan, type Clocks, timeFor, turnClocks } from '#house/clock'
 
 /** Who sits on a seat now. */
@@ -45,6 +46,10 @@ interface Ask {
 export interface Standing {
   /** The version of the rules under which it is played. */
   readonly rules: number
+  /** Those whom the host does not want to sit here. */
+  readonly barred: readonly GuestId[]
+  /** Whether those speak alone who sit here, and the host. */
+  readonly isQuiet: boolean
   /** How it ended if it was closed before the match began. */
   readonly closed: Outcome | null
   /** When the last entry came. */

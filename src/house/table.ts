@@ -27,6 +27,7 @@ import { BUDGETS } from '#house/thinker'
 
 type InputEntry = Extract<Entry, { kind: 'input' }>
 
+const NOBODY: readonly GuestId[] = []
 /** The number of no question. */
 const CLOSED = -1
 /** A person sits there again and plays. */
@@ -36,7 +37,7 @@ const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false } as const
 const INPUT = 200
 
 /** Raised when anything in a snapshot takes another shape; the state of a game is the game's own affair. */
-const FROZEN_VERSION = 3
+const FROZEN_VERSION = 4
 
 /** Where a table stands, as plain JSON: a cache of what its entries did. */
 export interface FrozenTable {
@@ -59,10 +60,15 @@ interface Fairness {
   readonly seed: string
 }
 
-/** Nobody has won a match that was closed because its rules have changed. */
-const rulesChanged = (seats: number): Outcome => ({
+type Closing = Extract<Entry, { kind: 'closed' }>
+
+/** How a match has ended that was closed for a reason. */
+const CLOSINGS = { expired: 'expired', host: 'closed-by-host' } as const
+
+/** Nobody has won a match that was closed. */
+const closedOutcome = (seats: number, { reason }: Pick<Closing, 'reason'>): Outcome => ({
   payoffs: Array.from({ length: seats }, () => 1 / seats),
-  reason: 'rules-changed',
+  reason: reason ? CLOSINGS[reason] : 'rules-changed',
   rule: '',
 })
 
@@ -97,6 +103,8 @@ export class Table {
     })
     this.#now = {
       rules: entry.rules,
+      barred: NOBODY,
+      isQuiet: false,
       closed: null,
       at,
       heardAt: at,
@@ -129,6 +137,16 @@ export class Table {
   /** Who sits there as everybody may know, even at a table of the past. */
   get sitting(): readonly (Sitter | null)[] {
     return this.#present?.().seats ?? this.seats
+  }
+
+  /** Whether the host does not want this guest to sit here. */
+  isBarred(guest: GuestId): boolean {
+    return this.#now.barred.includes(guest)
+  }
+
+  /** Whether those speak alone who sit here, and the host. */
+  get isQuiet(): boolean {
+    return this.#now.isQuiet
   }
 
   get match(): Match<GameTypes> | undefined {
@@ -188,6 +206,13 @@ export class Table {
   get fairness(): Fairness | undefined {
     if (this.status !== 'over' || !this.#frozen) return undefined
     return { secret: this.#secret, salts: this.#salts(), seed: this.#seed() }
+  }
+
+  /** Whether someone may know by now that it is over: who played there does at once, others when they are told. */
+  isOverFor(guest: GuestId | undefined, now: number): boolean {
+    const { endedAt } = this.#now
+    if (endedAt === null) return false
+    return now >= endedAt + this.delay || (guest !== undefined && this.seatsOf(guest).length > 0)
   }
 
   /** How many lines of the log `viewer` has been told. */
@@ -281,7 +306,7 @@ export class Table {
       if (entry.kind !== 'sat') return this.#effect(logged)
       const { seat, guest, name, salt } = entry
       this.#now = withSitter(this.#now, seat, sitter(guest, name, null, salt))
-      return this.seats.includes(null) ? {} : this.#close()
+      return this.seats.includes(null) ? {} : this.#close({})
     })
   }
 
@@ -380,6 +405,13 @@ export class Table {
       case 'stood':
         this.#now = withSitter(this.#now, entry.seat, null)
         return {}
+      case 'kicked':
+        this.#now = withSitter(this.#now, entry.seat, null)
+        this.#now = { ...this.#now, barred: [...this.#now.barred, entry.guest] }
+        return {}
+      case 'chat-locked':
+        this.#now = { ...this.#now, isQuiet: entry.on }
+        return {}
       case 'input':
         return this.#input(entry, at, decision)
       case 'settled':
@@ -405,7 +437,7 @@ export class Table {
       case 'moved':
         return this.#move(entry.rules, at)
       case 'closed':
-        return this.#close()
+        return this.#close(entry)
       default:
         entry.kind satisfies 'chat'
         // Those who play must not hear what is said among spectators.
@@ -484,9 +516,9 @@ export class Table {
     return { match: factOf(before, [], this.#frozen!) }
   }
 
-  /** It ends here: its rules are not those of today, and it cannot go on under those. */
-  #close(): Doing {
-    const outcome = rulesChanged(this.seats.length)
+  /** It ends here, and nobody has won. */
+  #close(closing: Pick<Closing, 'reason'>): Doing {
+    const outcome = closedOutcome(this.seats.length, closing)
     const before = this.#frozen
     if (!before) {
       this.#now = { ...this.#now, closed: outcome }

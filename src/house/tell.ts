@@ -30,6 +30,7 @@ export const tellTable = ({ id, plan, created }: Table): TableTold => ({
   public: plan.public,
   delay: plan.delay ?? 0,
   host: created.name,
+  by: created.by,
   commitment: created.commitment,
   rematchOf: created.rematchOf ?? null,
 })
@@ -235,6 +236,7 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
       return { ...line, what: 'created', guest: entry.by, name: entry.name }
     case 'sat':
     case 'handed':
+    case 'kicked':
       return { ...line, what: entry.kind, seat: entry.seat, guest: entry.guest, name: entry.name }
     case 'stood':
     case 'flagged':
@@ -249,8 +251,11 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
     case 'rematch':
       return { ...line, what: 'rematch', table: entry.table }
     case 'moved':
+      return { ...line, what: 'moved' }
     case 'closed':
-      return { ...line, what: entry.kind }
+      return { ...line, what: 'closed', reason: entry.reason ?? 'rules' }
+    case 'chat-locked':
+      return { ...line, what: entry.on ? 'chat-locked' : 'chat-unlocked' }
     case 'chat': {
       const { guest, name, seat, text } = entry
       return { ...line, what: 'chat', guest, name, seat, text }

@@ -37,6 +37,13 @@ const ACTS = [
   act('undo', { seat: OwnSeat }, 'Undo the last own choice, where the match allows it.'),
   act('resign', { seat: OwnSeat }, 'Give the match up.'),
   act('chat', { text: Type.String({ minLength: 1, maxLength: CHAT_LIMIT }) }, 'Say something.'),
+  act(
+    'kick',
+    { guest: GuestName },
+    'As the host: free the seat of someone before the match, who may not sit there again.',
+  ),
+  act('close', {}, 'As the host: close the table before the match; or one that runs, if no other person sits there.'),
+  act('lock-chat', { on: Type.Boolean() }, 'As the host: let only those who sit there speak, or everybody again.'),
   act('mute', { guest: GuestName, on: Type.Boolean() }, 'Hear someone no more, or again; at every table.'),
   act('offer', { seat: OwnSeat }, 'Make a link that hands the own seat over, once.'),
   act('accept', { token: Type.String({ maxLength: 64 }) }, 'Take the seat that such a link offers.'),

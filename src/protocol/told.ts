@@ -112,6 +112,8 @@ export interface LineTold {
   readonly level?: string
   readonly text?: string
   readonly table?: string
+  /** Why the table was closed. */
+  readonly reason?: 'rules' | 'expired' | 'host'
   /** What the game told of it, as far as the viewer hears. */
   readonly events?: readonly object[]
   /** What changed in the viewer's view with each of the events; told as it happens, not to those who come later. */
@@ -128,6 +130,8 @@ export interface TableTold {
   /** How long, in milliseconds, after it has happened spectators learn what happens in the match. */
   readonly delay: number
   readonly host: string
+  /** Which guest the host is. */
+  readonly by: string
   /** The hash of the server's secret, shown before the seats are filled. */
   readonly commitment: string
   readonly rematchOf: string | null

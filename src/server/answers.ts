@@ -110,6 +110,7 @@ const About = Type.Object({
   public: Type.Boolean(),
   delay: Type.Integer({ description: 'Milliseconds by which spectators are late in the match.' }),
   host: Type.String(),
+  by: Guest,
   commitment: text("The hash of the server's secret, shown before the seats are filled."),
   rematchOf: nullable(Type.String()),
 })

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Refused } from '#engine/refusal'
-import { NAME_LIMIT } from '#protocol/acts'
-import { type Guest, tidy } from '#house/acts'
+import type { Guest } from '#house/acts'
 import { BAD_TOKEN } from '#server/errors'
 import { hashOf } from '#house/fair'
 import type { Store } from '#house/store'
 import type { GuestId } from '#house/entry'
+import { parseName } from '#house/names'
 
 const COOKIE = 'ludus'
 /** As long as browsers keep one, in seconds; every visit starts it anew. */
@@ -97,13 +97,3 @@ export class Guests {
 }
 
 const newId = (): GuestId => randomBytes(12).toString('base64url')
-
-/** A name as others may see it. */
-function parseName(wanted: string): string {
-  const name = tidy(wanted)
-  const length = Array.from(name).length
-  if (length === 0) throw new Refused({ code: 'bad-name', message: 'A name needs something that can be read.' })
-  if (length > NAME_LIMIT)
-    throw new Refused({ code: 'bad-name', message: `A name has at most ${NAME_LIMIT} characters.` })
-  return name
-}

@@ -3,7 +3,7 @@ import { misfit } from '#engine/schema'
 import { NewTable } from '#protocol/acts'
 import { replayOf } from '#house/replay'
 import { tellLobby } from '#house/tell'
-import { ANN, BEN, bot, CAT, DAN, HUMAN, Player, seat, Street, TestClock } from '#server/testing/house'
+import { ANN, BEN, bot, CAT, DAN, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Spectators whom the host lets wait: nothing of the match reaches them before its time, through any door.
 
@@ -196,6 +196,37 @@ describe('no other door is quicker', () => {
     expect((await house.look(table, DAN)).now.view).toEqual(cat.now.view)
     expect((await house.look(table, ANN)).now.own).toEqual(ann.now.own)
     expect(clock.now()).toBeGreaterThan(listed.at)
+  })
+
+  test('nor the replay of what is over: who has played has it at once, others when they have seen the end', async () => {
+    const { house, table, ann, ben, cat, pass } = await begin()
+    await round(ann, ben)
+    await pass(SECOND)
+    await ben.act({ do: 'resign' })
+    const kindFor = async (guest?: string) => {
+      const replay = await replayOf(house, table, guest)
+      return 'kind' in replay ? replay.kind : 'file'
+    }
+    const kinds = () => Promise.all([ANN.id, BEN.id, CAT.id, undefined].map(kindFor))
+    expect(await kinds()).toEqual(['file', 'file', 'running', 'running'])
+    await pass(DELAY - 1)
+    expect(cat.now.status).toBe('live')
+    expect(await kinds()).toEqual(['file', 'file', 'running', 'running'])
+    expect(JSON.stringify(await replayOf(house, table))).not.toContain(
+      await house.read(table, (one) => one.fairness!.secret),
+    )
+    await pass(1)
+    expect(cat.now.status).toBe('over')
+    expect(await kinds()).toEqual(['file', 'file', 'file', 'file'])
+  })
+
+  test('nor asking for the next match: that it is over they learn in its time', async () => {
+    const { ann, cat, pass } = await begin()
+    const before = await refused(cat.act({ do: 'rematch' }))
+    await ann.act({ do: 'resign' })
+    expect(await refused(cat.act({ do: 'rematch' }))).toEqual(before)
+    await pass(DELAY)
+    expect((await refused(cat.act({ do: 'rematch' }))).code).toBe('no-seat')
   })
 
   test('nor a second pair of eyes of a player', async () => {

@@ -29,6 +29,36 @@ function slow() {
   }
 }
 
+describe('two with the same name', () => {
+  const other = { id: 'another-ann-0123456', name: 'ÄNN' }
+  const ann = { id: 'an-ann-0123456789', name: 'Änn' }
+
+  test('are told apart at one table: the later one has a number, in what is said, too', async () => {
+    const { id } = await house.create(ann, { game: 'brave-rats', seats: [HUMAN, HUMAN] })
+    const watching = await new Player(house, id, CAT, 'spectator').watch()
+    await house.act(id, other, { do: 'chat', text: 'I am Änn.' })
+    await house.act(id, other, { do: 'sit' })
+    await house.act(id, ann, { do: 'sit' })
+    await house.act(id, other, { do: 'chat', text: 'I am Änn.' })
+    expect(watching.lines.map(({ name }) => name)).toEqual(['Änn', 'ÄNN 2', 'ÄNN 2', 'Änn', 'ÄNN 2'])
+  })
+
+  test('who takes a name that another has there, has it with a number there', async () => {
+    const [one] = (await seat(house, ANN, {}, ANN, BEN)) as [Player]
+    await house.rename({ ...BEN, name: 'ann' })
+    expect(one.lines.at(-1)).toMatchObject({ what: 'renamed', name: 'ann 2' })
+    await house.rename({ ...BEN, name: 'Ben' })
+    expect(one.lines.at(-1)).toMatchObject({ what: 'renamed', name: 'Ben' })
+  })
+
+  test('and one who is handed a seat has a number if need be', async () => {
+    const [one, two] = (await seat(house, ANN, {}, ANN, BEN)) as [Player, Player]
+    const { token } = (await two.act({ do: 'offer' })) as { readonly token: string }
+    await house.act(one.table, { id: 'a-third-ann-0123456', name: 'Ann' }, { do: 'accept', token })
+    expect(one.now.seats.map(({ name }) => name)).toEqual(['Ann', 'Ann 2'])
+  })
+})
+
 describe('whoever leaves', () => {
   async function sitDown() {
     const thinker = slow()

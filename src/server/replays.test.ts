@@ -73,6 +73,13 @@ describe('a match that is over', () => {
     expect(record).toMatchObject({ ...match.save(), outcome, seed: fairness!.seed })
   })
 
+  test('is a file for those who played, while it is told later to others', async () => {
+    const table = await played({ delay: 3_600_000 })
+    expect((await ann.get(`/api/tables/${table}/replay`)).body).toMatchObject({ game: 'brave-rats' })
+    expect((await replay(table)).body).toMatchObject({ kind: 'running' })
+    expect((await replay(table)).headers.getSetCookie()).toEqual([])
+  })
+
   test('has the proof of its luck, the commitment that was shown before', async () => {
     const table = await ann.newTable()
     const shown = (await ben.get(`/api/tables/${table}`)).body['table'] as { readonly commitment: string }

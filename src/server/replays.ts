@@ -6,7 +6,7 @@ import { openGame } from '#games/shelf'
 import { type Limits, parseJson, Unreadable } from '#protocol/json'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
-import type { House } from '#house/house'
+import type { Doors } from '#server/doors'
 import { replayOf } from '#house/replay'
 import { judge, playAgain } from '#house/verify'
 
@@ -16,18 +16,20 @@ const LIMITS: Limits = { characters: 2 ** 20, depth: 64 }
 const MOST_VALUES = 120_000
 
 /** `GET /api/tables/:id/replay` gives a match as a file, `POST /api/replays` checks such a file and keeps nothing of it. */
-export function replayRoutes(app: App, house: House): void {
+export function replayRoutes(app: App, { house, guests }: Doors): void {
   app.route({
     method: 'GET',
     url: '/api/tables/:id/replay',
     schema: {
       summary:
-        'A match that is over as a file, with the proof of its luck; of a running one, what spectators were told.',
+        'A match that is over as a file, with the proof of its luck; of a running one, what spectators were told. ' +
+        'Where those are told later, only who played has the file before they have seen the end.',
       params: Type.Object({ id: Type.String({ description: 'The id of a table.' }) }),
       response: answers.ok(answers.Replay),
     },
-    async handler({ params: { id } }, reply) {
-      const replay = await replayOf(house, id)
+    async handler({ params: { id }, headers }, reply) {
+      const guest = await guests.identify(headers)
+      const replay = await replayOf(house, id, guest?.id)
       if (!('game' in replay)) return replay
       return reply.header('content-disposition', `attachment; filename="ludus-${replay.game}-${id}.json"`).send(replay)
     },

@@ -124,6 +124,8 @@ export function somethingAt(table: Table, luck: Random): Entry {
     case 2:
       return { kind: 'handed', seat, guest: guestAt(seat), name: `Heir ${seat}` }
     case 3:
+      if (luck.below(4) === 0) return { kind: 'chat-locked', on: !table.isQuiet }
+      if (luck.below(60) === 0) return { kind: 'closed', reason: luck.below(2) ? 'host' : 'expired' }
       return { kind: 'renamed', guest: guestAt(seat), name: `Sir ${seat}` }
     case 4:
       if (match.canUndo !== undefined) return { kind: 'input', input: { actor: match.canUndo, act: 'undo' }, by }

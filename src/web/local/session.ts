@@ -83,7 +83,7 @@ export class DeviceSession {
       case 'create':
         return this.#house.create(this.#me, message.wanted).then(({ id }) => ({ table: id }))
       case 'replay':
-        return replayOf(this.#house, message.table).then((replay) => ({ replay }))
+        return replayOf(this.#house, message.table, DEVICE_GUEST).then((replay) => ({ replay }))
       case 'tables':
         return this.#tables()
       case 'forget':

@@ -1,10 +1,9 @@
 import { Tabs } from '#web/design/tabs.tsx'
 import { isOfDevice } from '#web/local/device-line'
 import { Chat } from '#web/table/chat.tsx'
-import { useGuest } from '#web/table/use-guest'
 import { Log } from '#web/table/log.tsx'
 import { RulesTab } from '#web/table/rules-tab.tsx'
-import type { Sight } from '#web/table/sight'
+import { isChatLocked, isHost, type Sight } from '#web/table/sight'
 import type { BesideShown, Sheet } from '#web/table/use-beside'
 import { useWords } from '#web/words/words'
 import './beside.css'
@@ -17,9 +16,8 @@ interface BesideProps {
 /** What lies beside the board: log, chat, rules. */
 export function Beside({ sight, shown: { sheet, setSheet, unread } }: BesideProps) {
   const { table: words, common } = useWords()
-  const { known, shown, game, text, names, acts } = sight
+  const { known, shown, game, text, names, acts, guest } = sight
   const { table, now, as } = shown
-  const guest = useGuest(known)
   const chat = {
     id: 'chat',
     label: (
@@ -29,7 +27,16 @@ export function Beside({ sight, shown: { sheet, setSheet, unread } }: BesideProp
       </>
     ),
     // What people say waits for nothing.
-    children: <Chat lines={known.lines} as={as} isLive={now.status === 'live'} guest={guest} acts={acts} />,
+    children: (
+      <Chat
+        lines={known.lines}
+        as={as}
+        isLive={now.status === 'live'}
+        isBarred={as === 'spectator' && isChatLocked(known) && !isHost(sight)}
+        guest={guest}
+        acts={acts}
+      />
+    ),
   }
   const tabs = [
     {

@@ -8,7 +8,7 @@ import { BoardGuard } from '#web/table/board-guard.tsx'
 import { LineBanner } from '#web/table/line-banner.tsx'
 import { Offer } from '#web/table/offer.tsx'
 import { ownSeats } from '#web/table/seats'
-import type { Sight } from '#web/table/sight'
+import { isHost, type Sight } from '#web/table/sight'
 import type { EndingShown } from '#web/table/use-ending'
 import { useWords } from '#web/words/words'
 
@@ -82,6 +82,8 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
         names={names}
         gameName={game.about.name}
         seatName={text.seat}
+        isHost={isHost(sight)}
+        onKick={(guest) => void act({ do: 'kick', guest })}
         onSit={(seat) => void act({ do: 'sit', seat }).then((done) => done && onLookAs(seat))}
         onStand={() => void act({ do: 'stand' }).then((done) => done && onLookAs(undefined))}
       />

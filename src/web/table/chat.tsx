@@ -18,13 +18,15 @@ interface ChatProps {
   readonly as: Viewer
   /** Whether the match runs: then those who watch are heard by those who watch alone. */
   readonly isLive: boolean
+  /** Whether the host lets those who watch say nothing. */
+  readonly isBarred: boolean
   /** Who this one is, so that nobody mutes their own words. */
   readonly guest: string | null
   readonly acts: Acts
 }
 
 /** What people say. Players hear players; those who watch hear all. */
-export function Chat({ lines, as, isLive, guest, acts }: ChatProps) {
+export function Chat({ lines, as, isLive, isBarred, guest, acts }: ChatProps) {
   const { table: words } = useWords()
   const said = lines.filter(({ what }) => what === 'chat')
   const { muted, mute } = useMuted(said, acts)
@@ -53,8 +55,8 @@ export function Chat({ lines, as, isLive, guest, acts }: ChatProps) {
           ))}
         </div>
       )}
-      {as === 'spectator' && isLive && <p className="chat-aside">{words.chatAside}</p>}
-      <ChatForm acts={acts} />
+      {as === 'spectator' && isLive && !isBarred && <p className="chat-aside">{words.chatAside}</p>}
+      {isBarred ? <p className="chat-aside">{words.chatLocked}</p> : <ChatForm acts={acts} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { GameTypes, Outcome, Text } from '#engine/game'
 import { ANALYSES } from '#web/analyses'
+import { isClosed } from '#games/shelf'
 import type { KnownTable } from '#web/client/use-table'
 import { Button } from '#web/design/button.tsx'
 import { Icon } from '#web/design/icon.tsx'
@@ -36,7 +37,7 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
   const own = as === 'spectator' || isShared ? undefined : outcome.payoffs[as]
   const isSeated = as !== 'spectator'
   // What was played under other rules cannot be worked out by those of today.
-  const isPlayed = outcome.reason !== 'rules-changed'
+  const isPlayed = !isClosed(outcome)
   return (
     <div className="ending-cover">
       <section
@@ -70,13 +71,9 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
   )
 }
 
-function headline(
-  { payoffs, reason }: Outcome,
-  own: number | undefined,
-  names: readonly string[],
-  words: Words['table'],
-): string {
-  if (reason === 'rules-changed') return words.closed
+function headline(outcome: Outcome, own: number | undefined, names: readonly string[], words: Words['table']): string {
+  const { payoffs } = outcome
+  if (isClosed(outcome)) return words.closed
   if (own === 1) return words.youWin
   const winners = names.filter((_, seat) => payoffs[seat] === 1)
   if (winners.length === 0) return words.draw

@@ -13,12 +13,13 @@ import { Notices } from '#web/table/notices.tsx'
 import { Players } from '#web/table/players.tsx'
 import { namesOf } from '#web/table/seats'
 import { NarrowSide, WideSide } from '#web/table/side.tsx'
-import type { Sight } from '#web/table/sight'
+import { isHost, type Sight } from '#web/table/sight'
 import { statusOf } from '#web/table/status'
 import { useActs } from '#web/table/use-acts'
 import { useBeside } from '#web/table/use-beside'
 import { useEnding } from '#web/table/use-ending'
 import type { TableGame } from '#web/table/use-game'
+import { useGuest } from '#web/table/use-guest'
 import { useMedia } from '#web/table/use-media'
 import { useNotice } from '#web/table/use-notice'
 import { useSpeed } from '#web/table/use-speed'
@@ -53,7 +54,8 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const { shown, isPlaying } = player
   const text = game.texts[language()]
   const names = namesOf(known.now, text.seat, words)
-  const sight: Sight = { shown, known, game, text, names, acts }
+  const guest = useGuest(known)
+  const sight: Sight = { shown, known, game, text, names, acts, guest }
   const status = statusOf({
     now: shown.now,
     as,
@@ -66,7 +68,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const ending = useEnding(shown.now, speed)
   const beside = useBeside(frame, known.lines, isNarrow)
   const tableActs = useTableActs(sight, { frame, beside, ending })
-  const notice = useNotice(known)
+  const notice = useNotice(known, guest)
   const [rule, setRule] = useState<{ readonly id: string; readonly isOpen: boolean }>()
   const Side = isNarrow ? NarrowSide : WideSide
   return (
@@ -102,6 +104,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
         <Sheets
           known={shown}
           acts={acts}
+          isHost={isHost(sight)}
           canUndo={tableActs.canUndo}
           canResign={tableActs.canResign}
           opened={tableActs.opened}

@@ -8,20 +8,37 @@ import {
   help,
   knightBanner,
   openBook,
+  padlock,
+  padlockOpen,
   paperPlane,
   returnArrow,
   table as tableIcon,
+  trashCan,
 } from '#web/design/icons'
 import { isOfDevice } from '#web/local/device-line'
 import { LinkButton } from '#web/shell/link-button.tsx'
+import { isChatLocked } from '#web/table/sight'
 import { useWords } from '#web/words/words'
 import './menu.css'
 
 /** What the menu can lead to. */
-export type MenuAct = 'undo' | 'rules' | 'keys' | 'invite' | 'hand-over' | 'leave' | 'return' | 'resign' | 'result'
+export type MenuAct =
+  | 'undo'
+  | 'rules'
+  | 'keys'
+  | 'invite'
+  | 'hand-over'
+  | 'leave'
+  | 'return'
+  | 'resign'
+  | 'result'
+  | HostAct
+/** What only the host is offered. */
+type HostAct = 'lock-chat' | 'unlock-chat' | 'close'
 
 interface MenuProps {
   readonly known: KnownTable
+  readonly isHost: boolean
   /** Whether there is something to undo, or to take back. */
   readonly canUndo: boolean
   readonly canResign: boolean
@@ -31,11 +48,15 @@ interface MenuProps {
 }
 
 /** Everything one can do at a table besides playing. */
-export function Menu({ known: { table, now, as }, canUndo, canResign, isOpen, onClose, onAct }: MenuProps) {
+export function Menu({ known, isHost, canUndo, canResign, isOpen, onClose, onAct }: MenuProps) {
+  const { table, now, as } = known
   const { table: words, common } = useWords()
   const isHere = !isOfDevice(table.id)
   const seat = as === 'spectator' ? undefined : now.seats[as]
   const isPlaying = now.status === 'live' && seat !== undefined
+  const hosts = isHost && now.status !== 'over'
+  const isLocked = isChatLocked(known)
+  const isAmongOthers = now.seats.some(({ guest }) => guest !== null && guest !== table.by)
   const rows: readonly (readonly [MenuAct, boolean, string, string])[] = [
     ['result', now.outcome !== null, checkMark, words.result],
     ['return', isPlaying && seat.bot !== null, returnArrow, words.comeBack],
@@ -44,6 +65,9 @@ export function Menu({ known: { table, now, as }, canUndo, canResign, isOpen, on
     ['keys', true, help, words.keys],
     ['invite', isHere, paperPlane, words.invite],
     ['hand-over', isHere && seat !== undefined && now.status !== 'over', paperPlane, words.handOver],
+    ['lock-chat', hosts && !isLocked, padlock, words.lockChat],
+    ['unlock-chat', hosts && isLocked, padlockOpen, words.unlockChat],
+    ['close', hosts && (now.status === 'open' || !isAmongOthers), trashCan, words.closeTable],
     ['leave', isPlaying && seat.bot === null, tableIcon, words.leave],
     ['resign', isPlaying && seat.bot === null && canResign, flyingFlag, words.resign],
   ]

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Seat } from '#engine/game'
+import { isClosed } from '#games/shelf'
 import type { KnownTable } from '#web/client/use-table'
 import { Badge } from '#web/design/badge.tsx'
 import { Clock } from '#web/design/clock.tsx'
@@ -76,8 +77,7 @@ function doingOf(known: PlayersProps['known'], seat: Seat, words: Words['table']
   const { now } = known
   const { guest, bot } = now.seats[seat]!
   const isReplaced = guest !== null && bot !== null
-  if (now.outcome)
-    return now.outcome.reason === 'rules-changed' ? null : resultOf(now.outcome.payoffs[seat] ?? 0, words)
+  if (now.outcome) return isClosed(now.outcome) ? null : resultOf(now.outcome.payoffs[seat] ?? 0, words)
   if (now.status === 'open')
     return (
       (guest !== null || bot !== null) && (

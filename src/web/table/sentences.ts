@@ -38,7 +38,7 @@ export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonl
 }
 
 /** What people did; what the game did says itself, and what is said has a place of its own. */
-function sayDone({ what, seat, name }: LineTold, { names, words }: Speech): string | undefined {
+function sayDone({ what, seat, name, reason = 'rules' }: LineTold, { names, words }: Speech): string | undefined {
   const { says, someone } = words.table
   const who = (typeof seat === 'number' ? names[seat] : undefined) ?? name ?? someone
   switch (what) {
@@ -46,6 +46,7 @@ function sayDone({ what, seat, name }: LineTold, { names, words }: Speech): stri
     case 'sat':
     case 'handed':
     case 'renamed':
+    case 'kicked':
       return says[what](name ?? who)
     case 'stood':
     case 'replaced':
@@ -56,8 +57,11 @@ function sayDone({ what, seat, name }: LineTold, { names, words }: Speech): stri
       return says[what](who)
     case 'rematch':
     case 'moved':
-    case 'closed':
+    case 'chat-locked':
+    case 'chat-unlocked':
       return says[what]()
+    case 'closed':
+      return says.closed[reason]
     default:
       return undefined
   }

@@ -15,11 +15,12 @@ import type { Acts } from '#web/table/use-acts'
 import { useWords } from '#web/words/words'
 
 /** What can lie above the table, one at a time. */
-export type Opened = 'menu' | 'keys' | 'invite' | 'hand-over' | 'analysis' | 'resign' | 'leave'
+export type Opened = 'menu' | 'keys' | 'invite' | 'hand-over' | 'analysis' | 'resign' | 'leave' | 'close'
 
 interface SheetsProps {
   readonly known: KnownTable
   readonly acts: Acts
+  readonly isHost: boolean
   readonly canUndo: boolean
   readonly canResign: boolean
   readonly opened: Opened | undefined
@@ -30,7 +31,7 @@ interface SheetsProps {
 }
 
 /** Everything that can be opened above the table. */
-export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMenu, onLookAs }: SheetsProps) {
+export function Sheets({ known, acts, isHost, canUndo, canResign, opened, onClose, onMenu, onLookAs }: SheetsProps) {
   const { table: words } = useWords()
   const { table, now, as } = known
   const { act } = acts
@@ -40,6 +41,7 @@ export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMen
     <>
       <Menu
         known={known}
+        isHost={isHost}
         canUndo={canUndo}
         canResign={canResign}
         isOpen={opened === 'menu'}
@@ -78,6 +80,15 @@ export function Sheets({ known, acts, canUndo, canResign, opened, onClose, onMen
         isOpen={opened === 'leave'}
         onYes={() => void act({ do: 'leave' })}
         onClose={() => onClose('leave')}
+      />
+      <Confirm
+        title={words.closeTitle}
+        text={words.closeText}
+        yes={words.closeTable}
+        no={words.keepOpen}
+        isOpen={opened === 'close'}
+        onYes={() => void act({ do: 'close' })}
+        onClose={() => onClose('close')}
       />
       {now.outcome && (
         <AnalysisDialog

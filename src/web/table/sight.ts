@@ -1,5 +1,6 @@
 import type { GameTypes, Text } from '#engine/game'
 import type { KnownTable } from '#web/client/use-table'
+import { isOfDevice } from '#web/local/device-line'
 import type { Acts } from '#web/table/use-acts'
 import type { TableGame } from '#web/table/use-game'
 
@@ -13,4 +14,14 @@ export interface Sight {
   readonly text: Text<GameTypes>
   readonly names: readonly string[]
   readonly acts: Acts
+  /** Who looks, as far as that is known. */
+  readonly guest: string | null
 }
+
+/** Whether whoever looks is the host of a table at which others can be. */
+export const isHost = ({ known: { table }, guest }: Pick<Sight, 'known' | 'guest'>): boolean =>
+  guest === table.by && !isOfDevice(table.id)
+
+/** Whether those speak alone who sit at the table, and the host. */
+export const isChatLocked = ({ lines }: Pick<KnownTable, 'lines'>): boolean =>
+  lines.findLast(({ what }) => what === 'chat-locked' || what === 'chat-unlocked')?.what === 'chat-locked'

@@ -63,10 +63,14 @@ export function useTableActs({ known, game, acts }: Sight, { frame, beside, endi
         return beside.show('rules')
       case 'leave':
       case 'resign':
+      case 'close':
         // A slip hurts here; whoever has said so is not asked again.
         return confirm ? setOpened(chosen) : void act({ do: chosen })
       case 'return':
         return void act({ do: 'return' })
+      case 'lock-chat':
+      case 'unlock-chat':
+        return void act({ do: 'lock-chat', on: chosen === 'lock-chat' })
       case 'result':
         return ending.setAside(false)
       default:
