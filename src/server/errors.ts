@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<string, number>> = {
   internal: 500,
   draining: 503,
   'no-store': 503,
+  'not-known': 503,
 }
 const BY_THE_RULES = 409
 
@@ -28,7 +29,6 @@ export const DRAINING: Refusal = { code: 'draining', message: 'The server is abo
 export const FOREIGN: Refusal = { code: 'foreign-origin', message: 'Pages of other sites may not do this.' }
 export const BAD_TOKEN: Refusal = { code: 'bad-token', message: 'This token opens nothing here.' }
 export const NO_GUEST: Refusal = { code: 'no-guest', message: 'Ask for /api/me first, or bring a token.' }
-export const NO_STORE: Refusal = { code: 'no-store', message: 'The store cannot be reached.' }
 export const NO_SUCH_TABLE: Refusal = { code: 'no-such-table', message: 'There is no such table.' }
 export const NO_SUCH_PAGE: Refusal = { code: 'no-such-page', message: 'There is nothing at this address.' }
 

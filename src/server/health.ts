@@ -3,13 +3,13 @@ import { Refused } from '#engine/refusal'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
-import { DRAINING, NO_STORE } from '#server/errors'
-import type { Store } from '#house/store'
+import { DRAINING } from '#server/errors'
+import type { Outage } from '#server/outage'
 
 const Fine = Type.Object({ ok: Type.Literal(true) })
 
 /** For those who look after the server. */
-export function healthRoutes(app: App, doors: Doors, store: Store): void {
+export function healthRoutes(app: App, doors: Doors, outage: Outage): void {
   app.route({
     method: 'GET',
     url: '/healthz',
@@ -23,17 +23,12 @@ export function healthRoutes(app: App, doors: Doors, store: Store): void {
     url: '/readyz',
     config: { unlimited: true },
     schema: {
-      summary: 'Whether it can be used: 503 while it stops or cannot reach its store.',
+      summary: 'Whether it can be used: 503 while it stops, or cannot write to its store and read from it.',
       response: answers.ok(Fine),
     },
     async handler() {
       if (doors.isDraining) throw new Refused(DRAINING)
-      try {
-        await store.ping()
-      } catch (error) {
-        doors.log.error({ err: error }, 'the store cannot be reached')
-        throw new Refused(NO_STORE)
-      }
+      await outage.check()
       return { ok: true }
     },
   })

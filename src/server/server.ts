@@ -10,6 +10,7 @@ import { House } from '#house/house'
 import { apiRoutes } from '#server/http'
 import { LobbyFeed } from '#server/lobby'
 import { Metrics } from '#server/metrics'
+import { Outage } from '#server/outage'
 import { openApi } from '#server/openapi'
 import { pageRoutes } from '#server/pages'
 import { Present } from '#server/present'
@@ -18,6 +19,7 @@ import { Sockets } from '#server/sockets'
 import { openStore } from '#server/store/open'
 import { Streams } from '#server/streams'
 import { startThinker } from '#server/thinker'
+import { type Store, StoreFailed } from '#house/store'
 
 /** How often, in milliseconds, one looks for what nobody saw to. */
 const SWEEP = 1500
@@ -32,31 +34,37 @@ export interface Running {
   close(): Promise<void>
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** Where the log goes. */
   readonly log?: NodeJS.WritableStream
   /** How often, in milliseconds, a socket must give a sign of life. */
   readonly keepAlive?: number
+  /** Where matches last, if not where the configuration says. */
+  readonly store?: Store
 }
 
 /** Puts everything together and listens. Throws `ConfigError` if it cannot listen there. */
 export async function startServer(
   config: Config,
-  { log: logStream = process.stderr, keepAlive }: Surroundings = {},
+  { log: logStream = process.stderr, keepAlive, store: own }: Surroundings = {},
 ): Promise<Running> {
   const app = makeApp(config, logStream)
   const { log } = app
-  const store = await openStore(config)
+  const store = own ?? (await openStore(config, log))
+  const now = (): number => Date.now()
+  const outage = new Outage(store, log, now)
+  const report = (error: unknown): void => {
+    if (error instanceof StoreFailed) outage.failed(error)
+    else log.error({ err: error }, 'a bug')
+  }
   const metrics = new Metrics()
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
-  const now = (): number => Date.now()
-  const report = (error: unknown): void => log.error({ err: error }, 'a bug')
   const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
   const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
   const present = new Present(store)
   const lobby = new LobbyFeed(house, now, report)
-  const doors = new Doors({ config, house, guests, present, lobby, metrics, log, now })
+  const doors = new Doors({ config, house, guests, present, lobby, metrics, log, report, now })
   const streams = new Streams(doors)
   const sockets = new Sockets(app.server, doors, keepAlive)
 
@@ -73,12 +81,12 @@ export async function startServer(
 
   openApi(app)
   guard(app, doors)
-  healthRoutes(app, doors, store)
+  healthRoutes(app, doors, outage)
   pageRoutes(app, doors)
   apiRoutes(app, doors, streams)
   replayRoutes(app, house)
 
-  const stopSweeping = sweepAlways(house, report)
+  const stopSweeping = sweepAlways(house, outage, report)
   // Tables of an older version of this server; meanwhile everybody plays.
   void house.explain().catch(report)
   const stop = async (): Promise<void> => {
@@ -111,11 +119,12 @@ export async function startServer(
 }
 
 /** Looks for what nobody saw to, again and again; returns how to stop. */
-function sweepAlways(house: House, report: (error: unknown) => void): () => Promise<void> {
+function sweepAlways(house: House, outage: Outage, report: (error: unknown) => void): () => Promise<void> {
   let sweeping: Promise<void> | undefined
   const timer = setInterval(() => {
-    sweeping ??= house
-      .sweep()
+    sweeping ??= outage
+      .tryAgain()
+      .then(() => house.sweep())
       .catch(report)
       .finally(() => {
         sweeping = undefined
