@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { guard, makeApp } from '#server/app'
 import { type Config, ConfigError, SETTINGS } from '#server/config'
+import { Connections } from '#server/connections'
 import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
@@ -39,6 +40,8 @@ export interface Surroundings {
   readonly log?: NodeJS.WritableStream
   /** How often, in milliseconds, a socket must give a sign of life. */
   readonly keepAlive?: number
+  /** How long, in milliseconds, a request may take to arrive. */
+  readonly patience?: number
   /** Where matches last, if not where the configuration says. */
   readonly store?: Store
 }
@@ -46,9 +49,9 @@ export interface Surroundings {
 /** Puts everything together and listens. Throws `ConfigError` if it cannot listen there. */
 export async function startServer(
   config: Config,
-  { log: logStream = process.stderr, keepAlive, store: own }: Surroundings = {},
+  { log: logStream = process.stderr, keepAlive, patience, store: own }: Surroundings = {},
 ): Promise<Running> {
-  const app = makeApp(config, logStream)
+  const app = makeApp(config, logStream, patience)
   const { log } = app
   const store = own ?? (await openStore(config, log))
   const now = (): number => Date.now()
@@ -67,16 +70,24 @@ export async function startServer(
   const doors = new Doors({ config, house, guests, present, lobby, metrics, log, report, now })
   const streams = new Streams(doors)
   const sockets = new Sockets(app.server, doors, keepAlive)
+  // A proxy brings everybody's, and has limits of its own.
+  const connections = new Connections(app.server, config.proxies > 0 ? 0 : config.connectionLimit)
 
+  metrics.gauge({ name: 'ludus_connections', help: 'Connections that are open.', read: () => connections.size })
   metrics.gauge({ name: 'ludus_sockets', help: 'Sockets that are open.', read: () => sockets.size })
   metrics.gauge({ name: 'ludus_streams', help: 'Streams that are open.', read: () => streams.size })
   metrics.gauge({ name: 'ludus_rooms', help: 'Tables in memory.', read: () => house.rooms })
-  metrics.gauge({ name: 'ludus_bot_queue', help: 'Questions that wait for a bot.', read: () => thinker.queue })
+  // The next two roughly: exact, they would tell of each choice, sealed and secret ones too.
+  metrics.gauge({
+    name: 'ludus_bot_queue',
+    help: 'Questions that wait for a bot, in tens.',
+    read: () => Math.floor(thinker.queue / 10) * 10,
+  })
 
   metrics.gauge({
     name: 'ludus_hint_lag_seconds',
-    help: 'How long the last hint took to reach the other nodes.',
-    read: () => store.hintLag / 1000,
+    help: 'How long the last hint took to reach the other nodes, rounded up to 50 ms.',
+    read: () => Math.ceil(store.hintLag / 50) / 20,
   })
 
   openApi(app)
