@@ -30,6 +30,7 @@ const OURS: Contestant = {
     LUDUS_LIMIT_REQUESTS: '0',
     LUDUS_LIMIT_TABLES: '0',
     LUDUS_LIMIT_SOCKETS: '0',
+    LUDUS_LIMIT_CONNECTIONS: '0',
   },
   weighed: true,
 }

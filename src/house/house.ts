@@ -17,6 +17,7 @@ import { Recent } from '#house/recent'
 import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
 import { type Entry, type GuestId, type TableId, tableId, type TablePlan } from '#house/entry'
+import { StoreFailed } from '#house/store'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
 import { Turns } from '#house/turns'
@@ -293,7 +294,8 @@ export class House {
     if (this.#closed) return
     const done = await Promise.allSettled(all.map((kept) => kept.room.queue(() => work(kept))))
     for (const one of done)
-      if (one.status === 'rejected' && !(one.reason instanceof Refused)) this.#settings.report(one.reason)
+      if (one.status === 'rejected' && (!(one.reason instanceof Refused) || one.reason instanceof StoreFailed))
+        this.#settings.report(one.reason)
   }
 
   /** The room of a table; a new one, which reads it when it must, unless it is known. */

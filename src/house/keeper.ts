@@ -4,6 +4,7 @@ import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
 import { nextFlag } from '#house/clock'
 import type { Room } from '#house/room'
+import { StoreFailed } from '#house/store'
 import type { Entry } from '#house/entry'
 import type { Table } from '#house/table'
 import type { Thinker } from '#house/thinker'
@@ -179,7 +180,7 @@ export class Keeper {
   }
 
   #report(error: unknown): void {
-    if (!(error instanceof Refused)) this.#settings.report(error)
+    if (!(error instanceof Refused) || error instanceof StoreFailed) this.#settings.report(error)
   }
 }
 

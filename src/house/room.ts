@@ -9,7 +9,7 @@ import { Late } from '#house/late'
 import { type Lines, pageOfHeard } from '#house/lines'
 import { loadTable, type OpenGame, recallAll } from '#house/load'
 import type { Recent } from '#house/recent'
-import type { Store } from '#house/store'
+import { type Appending, type Store, StoreFailed } from '#house/store'
 import type { Entry, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
@@ -321,21 +321,38 @@ export class Room {
   /** Whether the entry that was put into effect is on the disk now; if not, the table is read again, now or by the next. */
   async #commit(table: Table, logged: Logged): Promise<boolean> {
     const { store, botPace } = this.#settings
-    const { id } = this
-    const due = table.due(botPace) ?? null
+    const appending: Appending = {
+      ...{ table: this.id, logged, status: table.status },
+      ...{ due: table.due(botPace) ?? null, heardAt: table.heardAt },
+    }
     try {
-      if (await store.append({ table: id, logged, status: table.status, due, heardAt: table.heardAt })) return true
+      if (await store.append(appending)) return true
       this.#table = undefined
     } catch (error) {
       this.#table = undefined
-      // A write that failed may have happened all the same.
-      const [there] = await store.since(id, logged.seq - 1)
-      if (!same(there, logged)) throw error
-      this.#table = table
-      return true
+      if (await this.#happened(appending, error)) {
+        this.#table = table
+        return true
+      }
     }
     await this.#read()
     return false
+  }
+
+  /**
+   * Whether an append that failed has happened; throws the error if that cannot be found out. It may be on the disk, or
+   * on its way there behind a broken connection: the same once more gets the number, or finds it taken.
+   */
+  async #happened(appending: Appending, error: unknown): Promise<boolean> {
+    if (error instanceof StoreFailed && !error.isOpen) throw error
+    const { store } = this.#settings
+    const { table, logged } = appending
+    try {
+      const again = await store.append(appending).catch(() => undefined)
+      if (again || same((await store.since(table, logged.seq - 1))[0], logged)) return true
+      if (again === false) return false
+    } catch {}
+    throw error
   }
 
   /** Reads the table if it must be read; whoever watches is told what they do not know yet. */

@@ -1,5 +1,34 @@
 import type { Seat } from '#engine/game'
+import { type Refusal, Refused } from '#engine/refusal'
 import type { Entry, GuestId, Logged, Status, TableFact, TableId } from '#house/entry'
+
+const NO_STORE: Refusal = {
+  code: 'no-store',
+  message: 'The server cannot reach its store at the moment, and nothing has changed. Try again in a little while.',
+}
+const NOT_KNOWN: Refusal = {
+  code: 'not-known',
+  message:
+    'The store failed in the midst of this, and nobody knows yet whether it counts. Look again before you repeat it.',
+}
+
+/** The store fails: the disk is full, a connection broke. Nobody's mistake and no bug; it may be over in a moment. */
+export class StoreFailed extends Refused {
+  /** Whether what was to be written may be there all the same, or may come to be there yet. */
+  readonly isOpen: boolean
+
+  /** `message` is for the host, who reads it in the log. */
+  constructor(
+    message: string,
+    { cause, isOpen = false }: { readonly cause?: unknown; readonly isOpen?: boolean } = {},
+  ) {
+    super(isOpen ? NOT_KNOWN : NO_STORE)
+    this.name = 'StoreFailed'
+    this.message = message
+    this.cause = cause
+    this.isOpen = isOpen
+  }
+}
 
 /** A new table with the entry that creates it, which has the number 0. */
 export interface NewTable {
@@ -52,7 +81,8 @@ export interface Listed {
 export type Hint = (table: TableId, seq: number) => void
 
 /**
- * Where matches last. What a promise of this interface has answered is on the disk, and no kill can undo it.
+ * Where matches last. What a promise of this interface has answered is on the disk, and no kill can undo it. Throws
+ * `StoreFailed` where it is the store that fails.
  * One test suite runs over every implementation.
  */
 export interface Store {
@@ -98,7 +128,7 @@ export interface Store {
   onHint(hint: Hint): void
   /** How many milliseconds hints take to reach other nodes; 0 where there are none. */
   readonly hintLag: number
-  /** Throws if the store cannot be reached. */
+  /** Writes something small and reads it again; throws if either cannot be. */
   ping(): Promise<void>
   close(): Promise<void>
 }

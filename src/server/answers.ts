@@ -177,7 +177,9 @@ const Problem = Type.Object({
   }),
 })
 
-const otherwise = { default: { description: 'It was refused, and nothing has changed.', ...Problem } } as const
+const otherwise = {
+  default: { description: 'It was refused, and nothing has changed, unless the code is not-known.', ...Problem },
+} as const
 const good = <Schema extends TSchema>(schema: Schema) => ({ description: 'Done.', ...schema })
 
 /** The answers of a route: 200 with this, or an error. */

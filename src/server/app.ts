@@ -15,6 +15,7 @@ import { MESSAGE_LIMITS } from '#protocol/acts'
 import { parseJson, Unreadable } from '#protocol/json'
 import { type Caller, callerOf, isOwnOrigin } from '#server/caller'
 import type { Config } from '#server/config'
+import { hangUp } from '#server/connections'
 import type { Doors } from '#server/doors'
 import {
   errorBody,
@@ -25,6 +26,7 @@ import {
   refusalOf,
   SLOW_DOWN,
   statusOf,
+  TOO_SLOW,
 } from '#server/errors'
 import { logOptions } from '#server/log'
 
@@ -52,8 +54,10 @@ export type App = FastifyInstance<
   TypeBox
 >
 
-/** How long, in milliseconds, someone may take to say what they want. */
-const REQUEST_TIMEOUT = 30_000
+/** How long, in milliseconds, someone may take to say what they want; for the headers, a third of it. */
+const PATIENCE = 30_000
+/** How long, in milliseconds, a line may be silent on which an answer is due or under way. */
+const SILENCE = 60_000
 const TABLE_NAME = /^[A-Za-z0-9_-]{6,24}$/
 
 const HEADERS = {
@@ -71,21 +75,27 @@ const HEADERS = {
 } as const
 
 /** Fastify with our errors, schemas and log, and no route yet. */
-export function makeApp({ logLevel }: Config, logStream: NodeJS.WritableStream): App {
+export function makeApp({ logLevel }: Config, logStream: NodeJS.WritableStream, patience = PATIENCE): App {
   const app = fastify({
     logger: logOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MESSAGE_LIMITS.characters,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: patience,
+    connectionTimeout: SILENCE,
     return503OnClosing: false,
-    // Anything else that someone would like to upgrade to is answered as if they had not asked.
-    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    http: {
+      headersTimeout: Math.round(patience / 3),
+      connectionsCheckingInterval: Math.round(patience / 10),
+      // Anything else that someone would like to upgrade to is answered as if they had not asked.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     frameworkErrors: (error, _request, reply) => {
       void sendError(reply, error)
     },
     clientErrorHandler(error, socket) {
-      if (error.code !== 'ECONNRESET' && socket.writable) socket.end(rawAnswer(refusalOf({ statusCode: 400 })))
-      else socket.destroy()
+      if (error.code === 'ECONNRESET') return void socket.destroy()
+      const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      hangUp(socket, rawAnswer(isLate ? TOO_SLOW : refusalOf({ statusCode: 400 })))
     },
   }).withTypeProvider<TypeBox>()
 

@@ -13,11 +13,11 @@ describe('who calls', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:0db8:0001:ffff::9', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
   ])('%s is counted as %s', (remote, address) => {
     expect(callerOf(request(remote), 0).address).toBe(address)
   })
@@ -32,7 +32,28 @@ describe('who calls', () => {
       address: '192.0.2.7',
       host: 'ludus.example.org',
       isHttps: false,
+      isLocal: false,
     })
+  })
+
+  test('the name that was called is what the proxy passes on as such, not what a caller may add', () => {
+    const headers = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-host': 'evil.example' }
+    expect(callerOf(request('127.0.0.1', headers), 1).host).toBe('ludus.example.org')
+  })
+
+  test.each([
+    ['127.0.0.1', {}, true],
+    ['::1', {}, true],
+    ['::ffff:127.0.0.1', {}, true],
+    ['192.0.2.7', {}, false],
+    ['127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }, false],
+    ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.7' }, false],
+    ['127.0.0.1', { 'x-forwarded-for': '192.0.2.7, 127.0.0.1' }, false],
+    ['127.0.0.1', { forwarded: 'for=192.0.2.7' }, false],
+    ['192.0.2.7', { 'x-forwarded-for': '127.0.0.1' }, false],
+    ['127.0.0.1.evil.example', {}, false],
+  ])('from %s with %o is from this machine: %s', (remote, headers, isLocal) => {
+    for (const proxies of [0, 1, 2]) expect(callerOf(request(remote, headers), proxies).isLocal).toBe(isLocal)
   })
 
   test.each([
@@ -50,6 +71,7 @@ describe('who calls', () => {
       address: '127.0.0.1',
       host: 'ludus.example.org',
       isHttps: false,
+      isLocal: true,
     })
   })
 
@@ -61,7 +83,7 @@ describe('who calls', () => {
 })
 
 describe('an origin', () => {
-  const caller = { address: '', host: 'ludus.example.org:8080', isHttps: false }
+  const caller = { address: '', host: 'ludus.example.org:8080', isHttps: false, isLocal: false }
   test.each([
     ['http://ludus.example.org:8080', true],
     ['https://ludus.example.org:8080', true],

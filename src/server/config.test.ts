@@ -11,6 +11,7 @@ describe('the configuration', () => {
       origins: [],
       proxies: 0,
       secret: undefined,
+      metricsToken: undefined,
       botPace: 800,
       botThreads: 0,
       logLevel: 'info',
@@ -18,6 +19,7 @@ describe('the configuration', () => {
       requestLimit: 600,
       tableLimit: 5,
       socketLimit: 100,
+      connectionLimit: 250,
     })
   })
 
@@ -64,6 +66,7 @@ describe('the configuration', () => {
     ['LUDUS_ORIGIN', '*'],
     ['LUDUS_TRUST_PROXY', 'true'],
     ['LUDUS_SECRET', 'too short'],
+    ['LUDUS_METRICS_TOKEN', 'too short'],
     ['LUDUS_BOT_PACE', '-5'],
     ['LUDUS_BOT_THREADS', '1.5'],
     ['LUDUS_LOG', 'loud'],
@@ -71,6 +74,7 @@ describe('the configuration', () => {
     ['LUDUS_LIMIT_REQUESTS', ' '],
     ['LUDUS_LIMIT_TABLES', '1000001'],
     ['LUDUS_LIMIT_SOCKETS', '0x10'],
+    ['LUDUS_LIMIT_CONNECTIONS', '-1'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {
     const reading = () => readConfig({ [name]: value })
     expect(reading).toThrow(ConfigError)

@@ -105,6 +105,12 @@ export const SETTINGS = {
     help: 'the key that signs cookies; without it, one is made once and kept in the database',
     parse: secret,
   },
+  metricsToken: {
+    name: 'LUDUS_METRICS_TOKEN',
+    fallback: '',
+    help: 'opens /metrics to those who send it as "Authorization: Bearer …"; without it, to this machine alone',
+    parse: secret,
+  },
   botPace: {
     name: 'LUDUS_BOT_PACE',
     fallback: '800',
@@ -145,6 +151,12 @@ export const SETTINGS = {
     name: 'LUDUS_LIMIT_SOCKETS',
     fallback: '100',
     help: 'sockets and streams of an address at a time',
+    parse: whole(0, 1_000_000),
+  },
+  connectionLimit: {
+    name: 'LUDUS_LIMIT_CONNECTIONS',
+    fallback: '250',
+    help: 'connections of an address at a time, whatever comes over them; behind a proxy it is the one to count them',
     parse: whole(0, 1_000_000),
   },
 } as const satisfies Record<string, Setting<unknown>>

@@ -10,6 +10,7 @@ import type { LobbyFeed } from '#server/lobby'
 import type { Log } from '#server/log'
 import type { Metrics } from '#server/metrics'
 import type { Present } from '#server/present'
+import { StoreFailed } from '#house/store'
 import type { TableId } from '#house/entry'
 import type { Table } from '#house/table'
 
@@ -23,6 +24,8 @@ interface DoorsSettings {
   readonly lobby: LobbyFeed
   readonly metrics: Metrics
   readonly log: Log
+  /** Told of bugs, and of a store that fails. */
+  report(error: unknown): void
   now(): number
 }
 
@@ -36,6 +39,7 @@ export class Doors {
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => number
+  readonly #report: (error: unknown) => void
   /** Requests of an address. */
   readonly requests: Buckets
   /** Sockets and streams of an address. */
@@ -44,7 +48,7 @@ export class Doors {
   readonly #bots: Buckets
   #draining = false
 
-  constructor({ config, house, guests, present, lobby, metrics, log, now }: DoorsSettings) {
+  constructor({ config, house, guests, present, lobby, metrics, log, report, now }: DoorsSettings) {
     this.config = config
     this.house = house
     this.guests = guests
@@ -53,6 +57,7 @@ export class Doors {
     this.metrics = metrics
     this.log = log
     this.now = now
+    this.#report = report
     this.requests = new Buckets({ most: config.requestLimit, ms: MINUTE })
     this.places = new Places(config.socketLimit)
     this.#tables = new Buckets({ most: config.tableLimit, ms: MINUTE })
@@ -95,11 +100,11 @@ export class Doors {
     return answer
   }
 
-  /** What someone is told of an error, which is counted, or written down if it is a bug. */
+  /** What someone is told of an error, which is counted, and reported if it is not theirs. */
   refuse(error: unknown): Refusal {
     const refusal = refusalOf(error)
     this.metrics.refused(refusal.code)
-    if (isBug(error)) this.log.error({ err: error }, 'a bug')
+    if (isBug(error) || error instanceof StoreFailed) this.#report(error)
     return refusal
   }
 

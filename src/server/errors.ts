@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-guest': 401,
   'foreign-origin': 403,
   'no-seat': 403,
+  'no-metrics': 403,
   'not-yours': 403,
   'not-host': 403,
   barred: 403,
@@ -17,21 +18,27 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-page': 404,
   'no-such-table': 404,
   'no-such-game': 404,
+  'too-slow': 408,
   'too-large': 413,
   'wrong-type': 415,
   'slow-down': 429,
   internal: 500,
   draining: 503,
   'no-store': 503,
+  'not-known': 503,
 }
 const BY_THE_RULES = 409
 
 export const SLOW_DOWN: Refusal = { code: 'slow-down', message: 'That is too much at a time. Wait a little.' }
+export const TOO_SLOW: Refusal = { code: 'too-slow', message: 'That took too long to arrive.' }
 export const DRAINING: Refusal = { code: 'draining', message: 'The server is about to stop. Try again in a moment.' }
 export const FOREIGN: Refusal = { code: 'foreign-origin', message: 'Pages of other sites may not do this.' }
 export const BAD_TOKEN: Refusal = { code: 'bad-token', message: 'This token opens nothing here.' }
 export const NO_GUEST: Refusal = { code: 'no-guest', message: 'Ask for /api/me first, or bring a token.' }
-export const NO_STORE: Refusal = { code: 'no-store', message: 'The store cannot be reached.' }
+export const NO_METRICS: Refusal = {
+  code: 'no-metrics',
+  message: 'This is for the machine itself, or for whoever brings the token of LUDUS_METRICS_TOKEN.',
+}
 export const NO_SUCH_TABLE: Refusal = { code: 'no-such-table', message: 'There is no such table.' }
 export const NO_SUCH_PAGE: Refusal = { code: 'no-such-page', message: 'There is nothing at this address.' }
 
@@ -55,7 +62,10 @@ export function refusalOf(error: unknown): Refusal {
 
 export const isBug = (error: unknown): boolean => refusalOf(error) === INTERNAL
 
-export const statusOf = ({ code }: Refusal): number => (Object.hasOwn(STATUS, code) ? STATUS[code]! : BY_THE_RULES)
+export const statusOf = ({ code }: Refusal): number => (isByTheRules(code) ? BY_THE_RULES : STATUS[code]!)
+
+/** Whether it was refused by the rules of a game or a table. */
+export const isByTheRules = (code: string): boolean => !Object.hasOwn(STATUS, code)
 
 /** The body of every error, at every door that speaks HTTP. */
 export const errorBody = (refusal: Refusal): { readonly error: Refusal } => ({ error: refusal })

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 import { turnedAway, Visitor } from '#server/testing/visitor'
@@ -38,18 +40,70 @@ describe('metrics', () => {
     const lines = [await ann.connect(), await ben.connect()]
     for (const line of lines) await line.do({ do: 'sit', table })
     await Promise.all(lines.map((line) => line.playOut(table)))
-    await lines[0]!.refusal({ do: 'sit', table })
+    // What is chosen, and what is refused by the rules, is shown by twenties.
+    for (let more = 0; more < 3; more++) {
+      const next = await ann.newTable()
+      for (const line of lines) await line.do({ do: 'sit', table: next })
+      await Promise.all(lines.map((line) => line.playOut(next)))
+    }
+    for (let at = 0; at < 20; at++) await lines[0]!.refusal({ do: 'sit', table })
     await ann.get('/nowhere')
     const after = await measured(server.url)
     const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-    expect(grown('ludus_moves_total')).toBeGreaterThanOrEqual(8)
+    expect(grown('ludus_moves_total')).toBeGreaterThanOrEqual(20)
     expect(grown('ludus_move_seconds_count')).toBe(grown('ludus_moves_total'))
     expect(after.get('ludus_move_seconds_bucket{le="+Inf"}')).toBe(after.get('ludus_move_seconds_count'))
-    expect(grown('ludus_refusals_total{code="full"}')).toBe(1)
+    expect(grown('ludus_refusals_total{code="rules"}')).toBe(20)
     expect(grown('ludus_refusals_total{code="no-such-page"}')).toBe(1)
     expect(after.get('ludus_sockets')).toBe(2)
     expect(after.get('ludus_rooms')).toBeGreaterThanOrEqual(1)
     for (const line of lines) await line.close()
+  })
+
+  test('do not tell that someone has chosen, or tried to', async () => {
+    const own = await startTestServer(UNLIMITED)
+    try {
+      const [ann, ben] = [new Visitor(own.url), new Visitor(own.url)]
+      const table = await ann.newTable()
+      const lines = [await ann.connect(), await ben.connect()]
+      for (const line of lines) await line.do({ do: 'sit', table })
+      lines[0]!.say({ do: 'watch', table })
+      const { now } = await lines[0]!.next('table')
+      const { decision, choices } = now.own!
+      const shown = async () => {
+        const text = (await ann.get('/metrics')).body['text'] as string
+        return text.split('\n').filter((row) => !/^(process|ludus_event_loop|ludus_connections)/.test(row))
+      }
+      const before = await shown()
+      await lines[0]!.do({ do: 'choose', table, decision, choice: choices[0] })
+      expect(await lines[0]!.refusal({ do: 'choose', table, decision: 99, choice: choices[0] })).toBeDefined()
+      expect(await shown()).toEqual(before)
+      for (const line of lines) await line.close()
+    } finally {
+      await own.end()
+    }
+  })
+
+  test('are for the machine itself, or for whoever brings the token', async () => {
+    const token = 'a token of some length'
+    const own = await startTestServer({ LUDUS_METRICS_TOKEN: token, LUDUS_TRUST_PROXY: '1' })
+    try {
+      const status = async (headers: Record<string, string>) =>
+        (await new Visitor(own.url).call('GET', '/metrics', undefined, headers)).status
+      const far = { 'x-forwarded-for': '192.0.2.1' }
+      expect(await status({})).toBe(200)
+      expect(await status(far)).toBe(403)
+      expect(await status({ 'x-forwarded-for': '127.0.0.1, 192.0.2.1' })).toBe(403)
+      expect(await status({ ...far, authorization: 'Bearer another token of some length' })).toBe(403)
+      expect(await status({ ...far, authorization: `Bearer ${token}` })).toBe(200)
+    } finally {
+      await own.end()
+    }
+  })
+
+  test('without a token are for the machine itself alone, even if nobody told the server of its proxy', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer undefined' }
+    expect((await new Visitor(server.url).call('GET', '/metrics', undefined, headers)).status).toBe(403)
   })
 
   test('tell of everything a host watches', async () => {
@@ -102,6 +156,31 @@ describe('the log', () => {
       for (const secret of [table, 'my words', 'token', ann.cookie!.slice(6), own.secretOf(table)])
         expect(own.log()).not.toContain(secret)
     } finally {
+      await own.end()
+    }
+  })
+
+  test('does not name a table whose log cannot be read', async () => {
+    const own = await startTestServer()
+    const ann = new Visitor(own.url)
+    const table = await ann.newTable()
+    await ann.act(table, { do: 'sit' })
+    await own.close()
+    const db = new DatabaseSync(join(own.folder, 'ludus.db'))
+    db.exec('update entries set seq = 5 where seq = 1')
+    db.close()
+    const again = await startTestServer({ LUDUS_DATA: own.folder })
+    try {
+      const back = new Visitor(again.url)
+      expect(await back.get(`/api/tables/${table}`)).toMatchObject({
+        status: 500,
+        body: { error: { code: 'internal' } },
+      })
+      expect(again.log()).toContain('"a bug"')
+      expect(again.log()).toContain(`Table ${table.slice(0, 7)}…`)
+      expect(again.log()).not.toContain(table)
+    } finally {
+      await again.end()
       await own.end()
     }
   })

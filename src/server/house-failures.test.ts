@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '#house/store'
+import { type Store, StoreFailed } from '#house/store'
 import { ANN, BEN, bot, CAT, hasty, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 import { pebblesBox } from '#house/testing/tables'
 import type { Thinker } from '#house/thinker'
@@ -51,15 +51,15 @@ describe('a bot', () => {
 /** A store that fails when told to; otherwise it is the real one. */
 function brittle(store: Store) {
   const failing = { append: '' as '' | 'before' | 'after', since: false, load: false }
-  const fail = (): never => {
-    throw new Error('The disk is gone.')
+  const fail = (isOpen = false): never => {
+    throw new StoreFailed('The disk is gone.', { isOpen })
   }
   const wrapped: Store = {
     ...store,
     async append(appending) {
       if (failing.append === 'before') fail()
       const done = await store.append(appending)
-      if (failing.append === 'after') fail()
+      if (failing.append === 'after') fail(true)
       return done
     },
     since: async (...args) => (failing.since ? fail() : store.since(...args)),
@@ -76,7 +76,7 @@ describe('a store', () => {
     const cat = await new Player(house, ann.table, CAT, 'spectator').watch()
     const before = [ann, ben, cat].map(({ texts }) => texts.length)
     failing.append = 'before'
-    await expect(ann.choose(0)).rejects.toThrow('The disk is gone.')
+    expect((await refused(ann.choose(0))).code).toBe('no-store')
     await expect(ben.act({ do: 'chat', text: 'Hello?' })).rejects.toThrow('The disk is gone.')
     expect([ann, ben, cat].map(({ texts }) => texts.length)).toEqual(before)
     expect(await house.read(ann.table, (table) => [table.seq, table.match!.sealedBy(0)])).toEqual([2, undefined])
@@ -119,13 +119,39 @@ describe('a store', () => {
     const [ann, ben] = (await seat(house, ANN, {}, ANN, BEN)) as [Player, Player]
     failing.append = 'after'
     failing.since = true
-    await expect(ann.act({ do: 'chat', text: 'Hello?' })).rejects.toThrow('The disk is gone.')
+    // It has happened, so that nobody may say that nothing has.
+    expect((await refused(ann.act({ do: 'chat', text: 'Hello?' }))).code).toBe('not-known')
     expect(ben.what).toEqual(['created', 'sat', 'sat'])
     failing.append = ''
     failing.since = false
     await ben.act({ do: 'chat', text: 'Are you there?' })
     expect(ben.lines.flatMap(({ text }) => text ?? [])).toEqual(['Hello?', 'Are you there?'])
     expect(ben.lines.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('that fails, and appends when everybody believes that it did not: the input counts, once', async () => {
+    const real = await street.sqlite()
+    // As a server does whose client has gone: it is still at the last thing it was told.
+    let late: Promise<boolean> | undefined
+    let isBroken = false
+    const store: Store = {
+      ...real,
+      async append(appending) {
+        if (!isBroken || late) return real.append(appending)
+        late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => real.append(appending))
+        throw new StoreFailed('The connection broke.', { isOpen: true })
+      },
+    }
+    const house = street.house(store, clock)
+    const [ann] = (await seat(house, ANN, {}, ANN, BEN)) as [Player, Player]
+    isBroken = true
+    const said = await ann.act({ do: 'chat', text: 'Hello?' }).then(
+      () => 'done',
+      () => 'nothing has changed',
+    )
+    await late
+    const kept = (await real.since(ann.table, 0)).filter(({ entry }) => entry.kind === 'chat')
+    expect([said, kept.length]).toEqual(['done', 1])
   })
 
   test('that fails while a bot plays does not stall the match', async () => {
@@ -141,7 +167,7 @@ describe('a store', () => {
     const [ann] = (await seat(house, ANN, { seats: [HUMAN, bot('easy')] }, ANN)) as [Player]
     await ann.until(() => ann.now.pending[1]!.locked === true)
     expect(asked).toBe(2)
-    expect(street.bugs.splice(0)).toEqual([new Error('The disk is gone.')])
+    expect(street.bugs.splice(0)).toEqual([new StoreFailed('The disk is gone.')])
     await ann.playOut()
   })
 })

@@ -26,9 +26,12 @@ export const logOptions = (
     // Errors of databases carry the values they were given in further fields.
     err: (error: Error & { readonly code?: unknown }) => ({
       type: error.name,
-      message: error.message,
-      stack: error.stack ?? '',
+      message: withoutTables(error.message),
+      stack: withoutTables(error.stack ?? ''),
       ...(typeof error.code === 'string' && { code: error.code }),
     }),
   },
 })
+
+/** An error may name its table, whose address is its key: what is left of it, the time of its making, is enough to find it. */
+const withoutTables = (text: string): string => text.replaceAll(/\b(Table [\w-]{7})[\w-]+/g, '$1…')

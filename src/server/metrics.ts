@@ -1,8 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Counters } from '#house/house'
+import { isByTheRules } from '#server/errors'
 
 /** Upper ends of the classes of the latency, in seconds. */
 const CLASSES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/**
+ * So many choices, and so many refusals by the rules, are shown together. One by one they would tell that someone has
+ * chosen in secret, or tried to, which nobody at the table may know.
+ */
+const TOGETHER = 20
+const together = (count: number): number => count - (count % TOGETHER)
 
 /** How often, in milliseconds, the event loop is looked at. */
 const RESOLUTION = 20
@@ -19,10 +27,10 @@ export class Metrics implements Counters {
   readonly #gauges: Gauge[] = [...PROCESS_GAUGES]
   readonly #refusals = new Map<string, number>()
   readonly #lag = monitorEventLoopDelay({ resolution: RESOLUTION })
-  readonly #classes = CLASSES.map(() => 0)
-  #moves = 0
-  #moveSeconds = 0
-  #conflicts = 0
+  #counted = { moves: 0, seconds: 0, classes: CLASSES.map(() => 0), conflicts: 0 }
+  /** What was counted when the last of some choices came in. */
+  #shown = structuredClone(this.#counted)
+  #refusedByRules = 0
   #botFailures = 0
 
   constructor() {
@@ -30,15 +38,17 @@ export class Metrics implements Counters {
   }
 
   moved(ms: number): void {
+    const counted = this.#counted
     const seconds = ms / 1000
-    this.#moves++
-    this.#moveSeconds += seconds
+    counted.moves++
+    counted.seconds += seconds
     const at = CLASSES.findIndex((most) => seconds <= most)
-    if (at >= 0) this.#classes[at]!++
+    if (at >= 0) counted.classes[at]!++
+    if (together(counted.moves) === counted.moves) this.#shown = structuredClone(counted)
   }
 
   conflicted(): void {
-    this.#conflicts++
+    this.#counted.conflicts++
   }
 
   botFailed(): void {
@@ -47,7 +57,8 @@ export class Metrics implements Counters {
 
   /** `code` is one of ours, never something that came from outside. */
   refused(code: string): void {
-    this.#refusals.set(code, (this.#refusals.get(code) ?? 0) + 1)
+    if (isByTheRules(code)) this.#refusedByRules++
+    else this.#refusals.set(code, (this.#refusals.get(code) ?? 0) + 1)
   }
 
   gauge(gauge: Gauge): void {
@@ -58,8 +69,9 @@ export class Metrics implements Counters {
   text(): string {
     const metric = (name: string, type: string, help: string, ...rows: readonly string[]): string =>
       [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...rows].join('\n')
+    const { moves, seconds, conflicts, ...shown } = this.#shown
     let below = 0
-    const classes = this.#classes.map(
+    const classes = shown.classes.map(
       (count, at) => `ludus_move_seconds_bucket{le="${CLASSES[at]}"} ${(below += count)}`,
     )
     const lag = [0.5, 0.99, 1].map((part) => {
@@ -74,16 +86,16 @@ export class Metrics implements Counters {
         'histogram',
         'From the arrival of a choice until it is on the disk.',
         ...classes,
-        `ludus_move_seconds_bucket{le="+Inf"} ${this.#moves}`,
-        `ludus_move_seconds_sum ${this.#moveSeconds}`,
-        `ludus_move_seconds_count ${this.#moves}`,
+        `ludus_move_seconds_bucket{le="+Inf"} ${moves}`,
+        `ludus_move_seconds_sum ${seconds}`,
+        `ludus_move_seconds_count ${moves}`,
       ),
-      metric('ludus_moves_total', 'counter', 'Choices that were taken.', `ludus_moves_total ${this.#moves}`),
+      metric('ludus_moves_total', 'counter', 'Choices that were taken.', `ludus_moves_total ${moves}`),
       metric(
         'ludus_conflicts_total',
         'counter',
         'Entries that another node was quicker to write.',
-        `ludus_conflicts_total ${this.#conflicts}`,
+        `ludus_conflicts_total ${conflicts}`,
       ),
       metric(
         'ludus_bot_failures_total',
@@ -95,6 +107,7 @@ export class Metrics implements Counters {
         'ludus_refusals_total',
         'counter',
         'What was refused, by the reason.',
+        `ludus_refusals_total{code="rules"} ${together(this.#refusedByRules)}`,
         ...[...this.#refusals].map(([code, count]) => `ludus_refusals_total{code="${code}"} ${count}`),
       ),
       metric('ludus_event_loop_lag_seconds', 'gauge', 'How late the event loop was since the last reading.', ...lag),

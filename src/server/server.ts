@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { guard, makeApp } from '#server/app'
 import { type Config, ConfigError, SETTINGS } from '#server/config'
+import { Connections } from '#server/connections'
 import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
@@ -10,6 +11,7 @@ import { House } from '#house/house'
 import { apiRoutes } from '#server/http'
 import { LobbyFeed } from '#server/lobby'
 import { Metrics } from '#server/metrics'
+import { Outage } from '#server/outage'
 import { openApi } from '#server/openapi'
 import { pageRoutes } from '#server/pages'
 import { Present } from '#server/present'
@@ -18,6 +20,7 @@ import { Sockets } from '#server/sockets'
 import { openStore } from '#server/store/open'
 import { Streams } from '#server/streams'
 import { startThinker } from '#server/thinker'
+import { type Store, StoreFailed } from '#house/store'
 
 /** How often, in milliseconds, one looks for what nobody saw to. */
 const SWEEP = 1500
@@ -32,53 +35,69 @@ export interface Running {
   close(): Promise<void>
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** Where the log goes. */
   readonly log?: NodeJS.WritableStream
   /** How often, in milliseconds, a socket must give a sign of life. */
   readonly keepAlive?: number
+  /** How long, in milliseconds, a request may take to arrive. */
+  readonly patience?: number
+  /** Where matches last, if not where the configuration says. */
+  readonly store?: Store
 }
 
 /** Puts everything together and listens. Throws `ConfigError` if it cannot listen there. */
 export async function startServer(
   config: Config,
-  { log: logStream = process.stderr, keepAlive }: Surroundings = {},
+  { log: logStream = process.stderr, keepAlive, patience, store: own }: Surroundings = {},
 ): Promise<Running> {
-  const app = makeApp(config, logStream)
+  const app = makeApp(config, logStream, patience)
   const { log } = app
-  const store = await openStore(config)
+  const store = own ?? (await openStore(config, log))
+  const now = (): number => Date.now()
+  const outage = new Outage(store, log, now)
+  const report = (error: unknown): void => {
+    if (error instanceof StoreFailed) outage.failed(error)
+    else log.error({ err: error }, 'a bug')
+  }
   const metrics = new Metrics()
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
-  const now = (): number => Date.now()
-  const report = (error: unknown): void => log.error({ err: error }, 'a bug')
   const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
   const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
   const present = new Present(store)
   const lobby = new LobbyFeed(house, now, report)
-  const doors = new Doors({ config, house, guests, present, lobby, metrics, log, now })
+  const doors = new Doors({ config, house, guests, present, lobby, metrics, log, report, now })
   const streams = new Streams(doors)
   const sockets = new Sockets(app.server, doors, keepAlive)
+  // A proxy brings everybody's, and has limits of its own.
+  const connections = new Connections(app.server, config.proxies > 0 ? 0 : config.connectionLimit)
 
+  metrics.gauge({ name: 'ludus_connections', help: 'Connections that are open.', read: () => connections.size })
   metrics.gauge({ name: 'ludus_sockets', help: 'Sockets that are open.', read: () => sockets.size })
   metrics.gauge({ name: 'ludus_streams', help: 'Streams that are open.', read: () => streams.size })
   metrics.gauge({ name: 'ludus_rooms', help: 'Tables in memory.', read: () => house.rooms })
-  metrics.gauge({ name: 'ludus_bot_queue', help: 'Questions that wait for a bot.', read: () => thinker.queue })
+  // The next two roughly: exact, they would tell of each choice, sealed and secret ones too.
+  metrics.gauge({
+    name: 'ludus_bot_queue',
+    help: 'Questions that wait for a bot, in tens.',
+    read: () => Math.floor(thinker.queue / 10) * 10,
+  })
 
   metrics.gauge({
     name: 'ludus_hint_lag_seconds',
-    help: 'How long the last hint took to reach the other nodes.',
-    read: () => store.hintLag / 1000,
+    help: 'How long the last hint took to reach the other nodes, rounded up to 50 ms.',
+    read: () => Math.ceil(store.hintLag / 50) / 20,
   })
 
   openApi(app)
   guard(app, doors)
-  healthRoutes(app, doors, store)
+  healthRoutes(app, doors, outage)
   pageRoutes(app, doors)
   apiRoutes(app, doors, streams)
   replayRoutes(app, doors)
 
-  const stopSweeping = sweepAlways(house, report)
+  const stopSweeping = sweepAlways(house, outage, report)
   // Tables of an older version of this server; meanwhile everybody plays.
   void house.explain().catch(report)
   const stop = async (): Promise<void> => {
@@ -111,11 +130,12 @@ export async function startServer(
 }
 
 /** Looks for what nobody saw to, again and again; returns how to stop. */
-function sweepAlways(house: House, report: (error: unknown) => void): () => Promise<void> {
+function sweepAlways(house: House, outage: Outage, report: (error: unknown) => void): () => Promise<void> {
   let sweeping: Promise<void> | undefined
   const timer = setInterval(() => {
-    sweeping ??= house
-      .sweep()
+    sweeping ??= outage
+      .tryAgain()
+      .then(() => house.sweep())
       .catch(report)
       .finally(() => {
         sweeping = undefined

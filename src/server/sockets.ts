@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws'
 import { Refused } from '#engine/refusal'
 import { MESSAGE_LIMITS } from '#protocol/acts'
 import { callerOf, isOwnOrigin } from '#server/caller'
+import { hangUp } from '#server/connections'
 import type { Doors } from '#server/doors'
 import { DRAINING, FOREIGN, NO_GUEST, NO_SUCH_PAGE, rawAnswer, SLOW_DOWN } from '#server/errors'
 import { Session } from '#server/session'
@@ -82,8 +83,6 @@ export class Sockets {
   }
 
   #turnAway(socket: Duplex, error: unknown): void {
-    const refusal = this.#doors.refuse(error)
-    if (socket.writable) socket.end(rawAnswer(refusal))
-    else socket.destroy()
+    hangUp(socket, rawAnswer(this.#doors.refuse(error)))
   }
 }

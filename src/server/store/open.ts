@@ -1,17 +1,38 @@
 import { join } from 'node:path'
+import type { Log } from '#server/log'
+import { closeFolder, lockFolder } from '#server/store/folder'
 import { openPostgres } from '#server/store/postgres'
 import { openSqlite } from '#server/store/sqlite'
 import type { Store } from '#house/store'
 
-/** PostgreSQL if a URL names one, else the file `ludus.db` in the data folder. Throws if it cannot be opened. */
-export async function openStore({
-  databaseUrl,
-  dataFolder,
-}: {
-  readonly databaseUrl?: string | undefined
-  readonly dataFolder: string
-}): Promise<Store> {
-  if (!databaseUrl) return openSqlite(join(dataFolder, 'ludus.db'))
+/** The name of the database in its folder. */
+const DATABASE = 'ludus.db'
+
+/**
+ * PostgreSQL if a URL names one, else a file in the data folder, which is closed to others then: to other users, and to a
+ * second server. Throws if it cannot be opened.
+ */
+export async function openStore(
+  { databaseUrl, dataFolder }: { readonly databaseUrl?: string | undefined; readonly dataFolder: string },
+  log: Pick<Log, 'warn'> = { warn() {} },
+): Promise<Store> {
+  if (!databaseUrl) {
+    const unlock = lockFolder(dataFolder)
+    try {
+      closeFolder(dataFolder, DATABASE, log)
+      const store = await openSqlite(join(dataFolder, DATABASE))
+      return {
+        ...store,
+        async close() {
+          await store.close()
+          unlock()
+        },
+      }
+    } catch (error) {
+      unlock()
+      throw error
+    }
+  }
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres(databaseUrl)
   // It may hold a password, so that it is not shown.
   throw new Error(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Client, type ClientConfig, Pool } from 'pg'
+import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient } from 'pg'
 import { openHints } from '#server/store/hints'
 import { type Migration, migrations } from '#server/store/migrations'
 import { type Row, sql, type Statement, storeOver } from '#server/store/statements'
-import type { Appending, Hint, Store } from '#house/store'
+import { type Appending, type Hint, type Store, StoreFailed } from '#house/store'
 
 const CONNECTIONS = 16
 /** How long, in milliseconds, to wait for a connection, and for an answer. */
@@ -13,8 +13,26 @@ const ANSWER_PATIENCE = 30_000
 const MIGRATING = 1_818_583_155
 
 /**
+ * Classes of SQLSTATE of which a statement of ours is innocent: connections, passwords and databases that are gone, full
+ * disks, too many of something, someone who intervenes, a database that only reads, damage.
+ */
+const FAILURES = /^(08|25006|28|3D|40|53|55P03|57|58|F0|XX00[12])/
+
+/** An error of `pg`: what of it is not an answer of PostgreSQL is one of the connection. */
+function failureOf(error: unknown, isOpen: boolean): unknown {
+  const { message, code } = error as Error & { code?: string }
+  if (error instanceof DatabaseError && !FAILURES.test(code ?? '')) return error
+  // What is refused in order has not happened; after anything fatal, nobody knows.
+  const isRefused = error instanceof DatabaseError && error.severity === 'ERROR'
+  return new StoreFailed(`PostgreSQL cannot be used: look after it and the way there. (${message || code})`, {
+    cause: error,
+    isOpen: isOpen && !isRefused,
+  })
+}
+
+/**
  * Any number of nodes over one PostgreSQL, none of which owns a match. A write that throws because a connection broke
- * may or may not have happened. `nodeName` tells the node's own hints from those of others.
+ * may or may not have happened: it is open. `nodeName` tells the node's own hints from those of others.
  */
 export async function openPostgres(
   url: string,
@@ -32,6 +50,7 @@ export async function openPostgres(
   const pool = new Pool({ ...config, query_timeout: ANSWER_PATIENCE, max: CONNECTIONS })
   // Unheard, it would end the process; the pool has dropped the broken connection and makes another when one is needed.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   const running = new Set<Promise<unknown>>()
   async function tracked<Result>(work: Promise<Result>): Promise<Result> {
@@ -43,19 +62,30 @@ export async function openPostgres(
     }
   }
 
-  const run = async ({ text, values }: Statement): Promise<readonly Row[]> => {
-    const { rows } = await tracked(pool.query<Row>({ ...prepared(text), values: [...values] }))
-    return rows
+  async function run({ text, values }: Statement, isWrite: boolean): Promise<readonly Row[]> {
+    let client: PoolClient | undefined
+    try {
+      client = await pool.connect()
+      const { rows } = await client.query<Row>({ ...prepared(text), values: [...values] })
+      client.release()
+      return rows
+    } catch (error) {
+      const failure = failureOf(error, isWrite && client !== undefined)
+      // A connection that once failed is not used again.
+      client?.release(failure instanceof StoreFailed)
+      throw failure
+    }
   }
+  const write = (statement: Statement): Promise<readonly Row[]> => tracked(run(statement, true))
 
   const store = storeOver({
     listed: (json) => sql`json_array_elements_text(${json})`,
     skipLocked: sql`for update skip locked`,
-    read: run,
-    write: run,
+    read: (statement) => tracked(run(statement, false)),
+    write,
     // One statement is one transaction and one round trip.
     async writeBoth(first, second) {
-      const rows = await run(sql`with first as (${first} returning 1) ${second} from first returning 1`)
+      const rows = await write(sql`with first as (${first} returning 1) ${second} from first returning 1`)
       return rows.length > 0
     },
   })

@@ -1,18 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { connect, statementsOver } from '#server/store/sqlite-file'
+import { connect, type Failure, statementsOver } from '#server/store/sqlite-file'
 import type { Row, Statement } from '#server/store/statements'
 
 // A thread of its own: whoever waits for the disk, or for another process that writes, holds nobody up.
 
 /** Something to be written: what its rows are, or whether the first of two changed one, and then the second too. */
 export type Write = { readonly rows: Statement } | { readonly both: readonly [Statement, Statement] }
-
-/** An error as it comes through between threads. */
-export interface Failure {
-  readonly message: string
-  readonly code?: string
-  readonly errcode?: number
-}
 
 export type Written = { readonly result: readonly Row[] | boolean } | { readonly failure: Failure }
 
@@ -23,8 +16,8 @@ const db = connect(workerData as string)
 const { rowsOf, changes } = statementsOver(db)
 
 const port = parentPort!
-port.on('message', (batch: readonly Write[] | null) => {
-  if (batch) return port.postMessage(answerTo(batch))
+port.on('message', (asked: readonly Write[] | { readonly pragma: string } | null) => {
+  if (asked) return 'pragma' in asked ? db.exec(`pragma ${asked.pragma}`) : port.postMessage(answerTo(asked))
   db.close()
   port.close()
 })

@@ -1,33 +1,64 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { openFile, statementsOver } from '#server/store/sqlite-file'
-import type { Answer, Failure, Write } from '#server/store/sqlite-writer'
+import { errorOf, type Failure, isDamage, openFile, statementsOver } from '#server/store/sqlite-file'
+import type { Answer, Write } from '#server/store/sqlite-writer'
 import { type Row, sql, storeOver } from '#server/store/statements'
-import type { Store } from '#house/store'
+import { type Store, StoreFailed } from '#house/store'
 
 const CLOSED = 'The database is closed.'
 const WRITER = new URL('sqlite-writer.ts', import.meta.url)
+
+interface SqliteStore extends Store {
+  /** Sets something of the connection that writes, such as how many pages the file may have; for tests. */
+  pragma(text: string): void
+}
 
 /**
  * One file, no other service. What is written goes to a thread of its own: all that came while it was at the last
  * transaction is the next one, so a hundred matches cost one wait for the disk, and nobody else waits for it. Nothing is
  * answered before that wait is over. What is read is read here.
  */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string): Promise<SqliteStore> {
   const db = await openFile(file)
   const { rowsOf } = statementsOver(db)
   const writer = startWriter(file)
+  /** The damage that was met, if any: what lies elsewhere can be read and written, but it needs a host, and a restart. */
+  let damage: Error | undefined
+
+  function failed(failure: Failure): Error {
+    const error = errorOf(failure)
+    if (isDamage(failure)) damage ??= error
+    return error
+  }
+
+  const write = (one: Write): Promise<unknown> =>
+    writer.write(one).catch((error: unknown) => {
+      throw error instanceof StoreFailed ? error : failed(error as Failure)
+    })
+
+  const store = storeOver({
+    listed: (json) => sql`json_each(${json})`,
+    skipLocked: sql``,
+    async read(statement) {
+      try {
+        return rowsOf(statement)
+      } catch (error) {
+        throw failed(error as Failure)
+      }
+    },
+    write: (statement) => write({ rows: statement }) as Promise<readonly Row[]>,
+    writeBoth: (...both) => write({ both }) as Promise<boolean>,
+  })
+
   return {
     kind: 'sqlite',
-    ...storeOver({
-      listed: (json) => sql`json_each(${json})`,
-      skipLocked: sql``,
-      read: async (statement) => rowsOf(statement),
-      write: (statement) => writer.write({ rows: statement }) as Promise<readonly Row[]>,
-      writeBoth: (...both) => writer.write({ both }) as Promise<boolean>,
-    }),
+    ...store,
+    async ping() {
+      if (damage) throw damage
+      await store.ping()
+    },
     onHint() {},
     hintLag: 0,
+    pragma: writer.pragma,
     async close() {
       await writer.close()
       if (db.isOpen) db.close()
@@ -38,79 +69,86 @@ export async function openSqlite(file: string): Promise<Store> {
 interface Waiting {
   readonly write: Write
   resolve(result: readonly Row[] | boolean): void
-  reject(error: unknown): void
+  reject(failure: Failure): void
 }
 
-/** The thread that writes to a file. */
+/** The thread that writes to a file; another one should it die. */
 function startWriter(file: string): {
-  /** Answers once it is on the disk. */
+  /** Answers once it is on the disk; throws `StoreFailed`, or a `Failure`. */
   write(write: Write): Promise<readonly Row[] | boolean>
+  pragma(text: string): void
   /** Writes what waits, and no more. */
   close(): Promise<void>
 } {
-  const worker = new Worker(WRITER, { workerData: file, execArgv: [] })
-  // A process that has nothing else to do may end.
-  worker.unref()
   let waiting: Waiting[] = []
   let underWay: readonly Waiting[] = []
-  let ended: Error | undefined
   let isAwake = false
-  let closed: Promise<unknown> | undefined
+  let isClosing = false
+  const gone = Promise.withResolvers<void>()
+  let worker: Worker | undefined = start()
+
+  function start(): Worker {
+    const started = new Worker(WRITER, { workerData: file, execArgv: [] })
+    // A process that has nothing else to do may end.
+    started.unref()
+    started.on('message', (answer: Answer) => {
+      const done = underWay
+      underWay = []
+      if (!isClosing) started.unref()
+      send()
+      for (const [at, { resolve, reject }] of done.entries()) {
+        const written = 'message' in answer ? { failure: answer } : answer[at]!
+        if ('failure' in written) reject(written.failure)
+        else resolve(written.result)
+      }
+    })
+    let why = CLOSED
+    started.on('error', (error) => {
+      why = `The thread that writes has died: ${(error as Error).message}`
+    })
+    started.on('exit', () => {
+      worker = undefined
+      // Whoever waits must not wait for ever.
+      for (const { reject } of underWay) reject(new StoreFailed(why, { isOpen: true }))
+      underWay = []
+      send()
+    })
+    return started
+  }
 
   function send(): void {
     isAwake = false
     if (underWay.length > 0) return
     if (waiting.length === 0) {
-      if (closed) worker.postMessage(null)
+      if (isClosing && worker) worker.postMessage(null)
+      else if (isClosing) gone.resolve()
       return
     }
     underWay = waiting
     waiting = []
+    worker ??= start()
     worker.ref()
     worker.postMessage(underWay.map(({ write }) => write))
-  }
-
-  worker.on('message', (answer: Answer) => {
-    const done = underWay
-    underWay = []
-    if (!closed) worker.unref()
-    send()
-    for (const [at, { resolve, reject }] of done.entries()) {
-      const written = 'message' in answer ? { failure: answer } : answer[at]!
-      if ('failure' in written) reject(errorOf(written.failure))
-      else resolve(written.result)
-    }
-  })
-  worker.on('error', (error) => end(error as Error))
-  worker.on('exit', () => end(new Error(CLOSED)))
-
-  /** Whoever waits must not wait for ever. */
-  function end(error: Error): void {
-    ended ??= error
-    for (const { reject } of [...underWay, ...waiting]) reject(ended)
-    underWay = []
-    waiting = []
   }
 
   return {
     write: (write) =>
       new Promise((resolve, reject) => {
-        if (ended ?? closed) return reject(ended ?? new Error(CLOSED))
+        if (isClosing) return reject(new StoreFailed(CLOSED))
         waiting.push({ write, resolve, reject })
         if (isAwake || underWay.length > 0) return
         isAwake = true
         // All that comes in this turn of the event loop goes together.
         setImmediate(send)
       }),
+    pragma: (text) => worker?.postMessage({ pragma: text }),
     async close() {
-      if (!ended && !closed) {
-        closed = once(worker, 'exit')
-        worker.ref()
+      if (!isClosing) {
+        isClosing = true
+        worker?.ref()
         send()
       }
-      await closed
+      await gone.promise
     },
   }
 }
-
-const errorOf = ({ message, ...codes }: Failure): Error => Object.assign(new Error(message), codes)

@@ -197,10 +197,18 @@ export function storeOver({
     },
 
     async ping() {
-      await read(sql`select 1`)
+      await write(
+        sql`insert into settings (name, value) values ('ping', ${PING})
+            on conflict (name) do update set value = excluded.value`,
+      )
+      await read(sql`select value from settings where name = 'ping'`)
+      await write(sql`delete from settings where name = 'ping'`)
     },
   }
 }
+
+/** Long enough that a full disk has no room for it: one word more goes into any page. */
+const PING = 'ping'.repeat(4096)
 
 /** The number of no entry: the greatest that both databases know. */
 const NO_END = 2 ** 31 - 1

@@ -38,7 +38,10 @@ const de: typeof en = {
     draining: 'Der Server hört gleich auf. Versuche es in einem Moment noch einmal.',
     full: 'Alle Plätze sind besetzt.',
     internal: 'Hier ist etwas schiefgegangen.',
-    'no-store': 'Der Speicher des Servers ist nicht erreichbar.',
+    'no-store':
+      'Der Server erreicht gerade seinen Speicher nicht; nichts hat sich geändert. Versuche es gleich noch einmal.',
+    'not-known':
+      'Der Speicher des Servers fiel mittendrin aus; niemand weiß, ob es noch zählt. Sieh nach, bevor du es wiederholst.',
     'no-such-game': 'Dieses Spiel gibt es hier nicht.',
     'no-such-page': 'An dieser Adresse ist nichts.',
     'no-such-table': 'Diesen Tisch gibt es nicht.',
