@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { guard, makeApp } from '#server/app'
 import { type Config, ConfigError, SETTINGS } from '#server/config'
+import { type DeskSettings, startDesk } from '#server/desk'
 import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
@@ -32,23 +33,26 @@ export interface Running {
   close(): Promise<void>
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** Where the log goes. */
   readonly log?: NodeJS.WritableStream
   /** How often, in milliseconds, a socket must give a sign of life. */
   readonly keepAlive?: number
+  /** Where matches are checked, if not as usual. */
+  readonly desk?: DeskSettings
 }
 
 /** Puts everything together and listens. Throws `ConfigError` if it cannot listen there. */
 export async function startServer(
   config: Config,
-  { log: logStream = process.stderr, keepAlive }: Surroundings = {},
+  { log: logStream = process.stderr, keepAlive, desk: deskSettings }: Surroundings = {},
 ): Promise<Running> {
   const app = makeApp(config, logStream)
   const { log } = app
   const store = await openStore(config)
   const metrics = new Metrics()
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
+  const desk = startDesk(deskSettings)
   const now = (): number => Date.now()
   const report = (error: unknown): void => log.error({ err: error }, 'a bug')
   const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
@@ -64,6 +68,7 @@ export async function startServer(
   metrics.gauge({ name: 'ludus_streams', help: 'Streams that are open.', read: () => streams.size })
   metrics.gauge({ name: 'ludus_rooms', help: 'Tables in memory.', read: () => house.rooms })
   metrics.gauge({ name: 'ludus_bot_queue', help: 'Questions that wait for a bot.', read: () => thinker.queue })
+  metrics.gauge({ name: 'ludus_desk_places', help: 'Matches being checked or written out.', read: () => desk.places })
 
   metrics.gauge({
     name: 'ludus_hint_lag_seconds',
@@ -76,7 +81,7 @@ export async function startServer(
   healthRoutes(app, doors, store)
   pageRoutes(app, doors)
   apiRoutes(app, doors, streams)
-  replayRoutes(app, house)
+  replayRoutes(app, house, desk, config)
 
   const stopSweeping = sweepAlways(house, report)
   // Tables of an older version of this server; meanwhile everybody plays.
@@ -92,7 +97,7 @@ export async function startServer(
     clearTimeout(late)
     await stopSweeping()
     await house.close()
-    await thinker.close()
+    await Promise.all([thinker.close(), desk.close()])
     await store.close()
     metrics.close()
     log.info('stopped')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PassThrough } from 'node:stream'
 import { readConfig } from '#server/config'
-import { type Running, startServer } from '#server/server'
+import { type Running, startServer, type Surroundings } from '#server/server'
 
 /** A server for one test, with a data folder of its own. */
 export interface TestServer extends Running {
@@ -20,7 +20,7 @@ export interface TestServer extends Running {
 /** Starts a server on a free port; `env` is what a host would set. */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
-  more: { readonly keepAlive?: number } = {},
+  more: Omit<Surroundings, 'log'> = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'ludus-server-'))
   const config = readConfig({ PORT: '0', LUDUS_DATA: folder, LUDUS_BOT_PACE: '0', LUDUS_LOG: 'debug', ...env })

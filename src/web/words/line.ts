@@ -43,6 +43,7 @@ const de: typeof en = {
     'not-started': 'Die Partie hat noch nicht begonnen.',
     'not-yours': 'Dieser Platz gehört zum Bildschirm des Gastgebers.',
     'other-rules': 'Diese Partie begann unter Regeln, die sich seitdem geändert haben.',
+    overloaded: 'Gerade werden zu viele Partien geprüft. Versuche es in einem Moment noch einmal.',
     seated: 'Du hast an diesem Tisch schon einen Platz.',
     'slow-down': 'Das ist zu viel auf einmal. Warte ein wenig.',
     storage: 'Dieser Browser lässt die Seite keine Partien aufbewahren: Sein Speicher ist voll oder gesperrt.',
