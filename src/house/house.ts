@@ -128,7 +128,12 @@ export class House {
    * Returns how to stop.
    */
   watch(id: TableId, watcher: Watcher, since?: number): Promise<() => void> {
-    return this.#at(id, ({ room }) => room.watch(watcher, since))
+    return this.#at(id, async ({ room, keeper }) => {
+      const stop = await room.watch(watcher, since)
+      // Bots that are alone may have waited for someone.
+      keeper.schedule()
+      return stop
+    })
   }
 
   /** How things stand for a guest: from the guest's first seat, or as a spectator. */
@@ -219,6 +224,12 @@ export class House {
     this.#forget(kept)
   }
 
+  /** What is known of a table without reading it; `undefined` if it is not in memory. */
+  glance(id: TableId): { readonly isOver: boolean; readonly isWatched: boolean } | undefined {
+    const room = this.#rooms.get(id)?.room
+    return room && { isOver: room.lastKnown?.status === 'over', isWatched: room.isWatched }
+  }
+
   get rooms(): number {
     return this.#rooms.size
   }
@@ -262,7 +273,7 @@ export class House {
     const at = now()
     const table = new Table(id, secret, box, { seq: 0, at, entry })
     const { fact } = table.opening.logged
-    const due = table.due(botPace) ?? null
+    const due = table.dueAnywhere(botPace)
     await store.create({ id, secret, at, entry, ...(fact && { fact }), status: table.status, due })
     const kept = this.#kept(id, table)
     kept.keeper.schedule()

@@ -286,7 +286,7 @@ export class Room {
   async #commit(table: Table, logged: Logged): Promise<boolean> {
     const { store, botPace } = this.#settings
     const { id } = this
-    const due = table.due(botPace) ?? null
+    const due = table.dueAnywhere(botPace)
     try {
       if (await store.append({ table: id, logged, status: table.status, due })) return true
       this.#table = undefined

@@ -27,6 +27,18 @@ test('whoever has had a turn and comes again stands behind the others', () => {
   expect(inTurn(turns)).toEqual(['b1', 'a2'])
 })
 
+test('whoever had the last turn lets the others go first, even if they came later', () => {
+  const turns = waiting(['ann', 'a1'])
+  expect(turns.next()).toBe('a1')
+  for (const [guest, item] of [
+    ['ann', 'a2'],
+    ['ann', 'a3'],
+    ['ben', 'b1'],
+  ] as const)
+    turns.add([guest], item)
+  expect(inTurn(turns)).toEqual(['b1', 'a2', 'a3'])
+})
+
 test('where there are too many, the last of those goes who have most', () => {
   const turns = waiting(['ann/a', 'a1'], ['ann/b', 'b1'], ['ann/b', 'b2'], ['ben/c', 'c1'])
   expect(turns.last()).toBe('b2')

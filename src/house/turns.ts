@@ -3,6 +3,8 @@ export class Turns<Item> {
   readonly #groups = new Map<string, Turns<Item>>()
   readonly #line: Item[] = []
   #size = 0
+  /** The group that had the last turn. */
+  #last: string | undefined
 
   get size(): number {
     return this.#size
@@ -22,9 +24,10 @@ export class Turns<Item> {
 
   /** Takes out the one whose turn it is. */
   next(): Item | undefined {
-    const [first] = this.#groups
-    if (!first) return this.#taken(this.#line.shift())
-    const [group, turns] = first
+    const group = this.#whose()
+    if (group === undefined) return this.#taken(this.#line.shift())
+    const turns = this.#groups.get(group)!
+    this.#last = group
     // The others have their turns first.
     this.#groups.delete(group)
     if (turns.size > 1) this.#groups.set(group, turns)
@@ -50,6 +53,12 @@ export class Turns<Item> {
     const removed = this.#taken(turns?.remove(rest, item))
     if (turns?.size === 0) this.#groups.delete(group)
     return removed
+  }
+
+  /** The group whose turn it is: the one that has waited longest, but never one twice in a row while others wait. */
+  #whose(): string | undefined {
+    for (const group of this.#groups.keys()) if (group !== this.#last || this.#groups.size === 1) return group
+    return undefined
   }
 
   #taken(item: Item | undefined): Item | undefined {

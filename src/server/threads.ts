@@ -21,16 +21,18 @@ export interface Turn {
   readonly signal?: AbortSignal
 }
 
-/** Why something was not done. */
-export class NotDone extends Error {
-  readonly why: 'too-many' | 'left' | 'closed'
+const WORDS = {
+  'too-many': 'Too much waits already.',
+  left: 'Nobody waits for it.',
+  closed: 'Nothing is done here any more.',
+} as const
 
-  constructor(why: NotDone['why']) {
-    super(
-      { 'too-many': 'Too much waits already.', left: 'Nobody waits for it.', closed: 'Nothing is done here any more.' }[
-        why
-      ],
-    )
+/** Why something was never begun. */
+export class NotDone extends Error {
+  readonly why: keyof typeof WORDS
+
+  constructor(why: keyof typeof WORDS) {
+    super(WORDS[why])
     this.why = why
   }
 }
@@ -93,25 +95,25 @@ export class Threads<Task, Result> {
   async #sitDown({ path, signal }: Turn): Promise<void> {
     if (this.#closed) throw new NotDone('closed')
     if (signal?.aborted) throw new NotDone('left')
-    if (this.#free > 0) this.#free--
-    else await this.#wait(path, signal)
-    await this.#seated
-  }
-
-  async #wait(path: readonly string[], signal: AbortSignal | undefined): Promise<void> {
-    let leave: (() => void) | undefined
+    const leave = { now() {} }
+    const hear = (): void => leave.now()
+    signal?.addEventListener('abort', hear)
     try {
       await new Promise<void>((begin, giveUp) => {
         const waiting: Waiting = { begin, giveUp }
-        leave = () => this.#turns.remove(path, waiting)?.giveUp(new NotDone('left'))
-        signal?.addEventListener('abort', leave)
+        leave.now = () => this.#turns.remove(path, waiting)?.giveUp(new NotDone('left'))
         this.#turns.add(path, waiting)
+        if (this.#free > 0) {
+          this.#free--
+          this.#turns.next()!.begin()
+        }
         // Whoever has most waiting has to go without, and nobody else.
         if (this.#turns.size > this.#mostWaiting) this.#turns.last()!.giveUp(new NotDone('too-many'))
       })
     } finally {
-      if (leave) signal?.removeEventListener('abort', leave)
+      signal?.removeEventListener('abort', hear)
     }
+    await this.#seated
   }
 
   #standUp(): void {

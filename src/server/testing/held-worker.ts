@@ -12,7 +12,7 @@ interface Brought {
 export default async function hold(task: DeskTask | null): Promise<DeskAnswer | null> {
   if (!task) return null
   const { until, eat } = JSON.parse('text' in task ? task.text : '{}') as Brought
-  if (eat) for (const eaten: number[][] = []; ; ) eaten.push(Array.from({ length: 1e5 }, (_, at) => at + eaten.length))
-  for (const wait = (): boolean => until !== undefined && !existsSync(until); wait(); ) await setTimeout(5)
+  if (eat) for (const eaten: number[][] = []; ;) eaten.push(Array.from({ length: 1e5 }, (_, at) => at + eaten.length))
+  for (const wait = (): boolean => until !== undefined && !existsSync(until); wait();) await setTimeout(5)
   return { text: JSON.stringify({ held: until ?? null }) }
 }
