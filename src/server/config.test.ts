@@ -17,6 +17,7 @@ describe('the configuration', () => {
       messageLimit: 100,
       requestLimit: 600,
       tableLimit: 5,
+      botTableLimit: 3,
       socketLimit: 100,
     })
   })

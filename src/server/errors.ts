@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'wrong-type': 415,
   'slow-down': 429,
+  'too-many-bots': 429,
   internal: 500,
   draining: 503,
   overloaded: 503,

@@ -49,6 +49,7 @@ const de: typeof en = {
     storage: 'Dieser Browser lässt die Seite keine Partien aufbewahren: Sein Speicher ist voll oder gesperrt.',
     taken: 'Dieser Platz ist besetzt.',
     'too-many': 'Das sind zu viele Tische auf einmal.',
+    'too-many-bots': 'Schon an mehreren deiner Tische spielen Bots allein. Sieh erst einem bis zum Ende zu.',
     'which-seat': 'Du hast mehrere Plätze; sag, welchen du meinst.',
   },
 }
