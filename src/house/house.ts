@@ -20,7 +20,7 @@ import { type Entry, type GuestId, type TableId, tableId, type TablePlan } from 
 import { StoreFailed } from '#house/store'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
-import { Turns } from '#house/turns'
+import { Pauses } from '#house/pauses'
 
 /** What the house counts, for whoever measures. */
 export interface Counters {
@@ -69,7 +69,7 @@ export class House {
   #closed = false
 
   constructor(settings: HouseSettings) {
-    const turns = new Turns(settings.now)
+    const turns = new Pauses(settings.now)
     const lines = new Lines(settings.store, turns)
     this.#settings = { openGame, ...settings, turns, lines, lates: new Recent() }
     this.#clerk = {
@@ -139,7 +139,16 @@ export class House {
    * Returns how to stop.
    */
   watch(id: TableId, watcher: Watcher, since?: number): Promise<() => void> {
-    return this.#at(id, ({ room }) => room.watch(watcher, since), watcher.isGone)
+    return this.#at(
+      id,
+      async ({ room, keeper }) => {
+        const stop = await room.watch(watcher, since)
+        // Bots that are alone may have waited for someone.
+        keeper.schedule()
+        return stop
+      },
+      watcher.isGone,
+    )
   }
 
   /** How things stand for a guest: from the guest's first seat, or as a spectator. */
@@ -230,6 +239,12 @@ export class House {
     this.#forget(kept)
   }
 
+  /** What is known of a table without reading it; `undefined` if it is not in memory. */
+  glance(id: TableId): { readonly isOver: boolean; readonly isWatched: boolean } | undefined {
+    const room = this.#rooms.get(id)?.room
+    return room && { isOver: room.lastKnown?.status === 'over', isWatched: room.isWatched }
+  }
+
   get rooms(): number {
     return this.#rooms.size
   }
@@ -273,7 +288,7 @@ export class House {
     const at = now()
     const table = new Table(id, secret, box, { seq: 0, at, entry })
     const { fact } = table.opening.logged
-    const due = table.due(botPace) ?? null
+    const due = table.dueAnywhere(botPace)
     await store.create({ id, secret, at, entry, ...(fact && { fact }), status: table.status, due })
     const kept = this.#kept(id, table)
     kept.keeper.schedule()

@@ -1,5 +1,6 @@
 import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
+import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
 import { nextFlag } from '#house/clock'
@@ -25,7 +26,7 @@ export interface KeeperSettings {
 const MOST_MISSED = 2
 /** How long, in milliseconds, to wait before something that failed is tried again. */
 const RETRY = 1000
-/** How long, in milliseconds, an answer at once takes, however much there is to think about. */
+/** How long, in milliseconds, an answer at once takes, however much there is to think about, and whoever else thinks. */
 const AT_ONCE = 25
 
 /** What a bot chose before it was time to say so; nothing while it thinks. */
@@ -76,7 +77,7 @@ export class Keeper {
     await this.#settle()
     const { botPace, now } = this.#settings
     const { table } = this.#room
-    const questions = table.awaitedOfServer()
+    const questions = this.#asked(table)
     for (const question of questions)
       if (!this.#thoughts.has(keyOf(table, question))) void this.#safely(() => this.#think(question))
     for (const question of questions) if (table.answerAt(question, botPace) <= now()) await this.#maybeAnswer(question)
@@ -96,9 +97,14 @@ export class Keeper {
     }
   }
 
+  /** What is the server's to answer now: nothing where bots alone play and nobody watches. */
+  #asked(table: Table): readonly Question[] {
+    return table.isOfBotsAlone && !this.#room.isWatched ? [] : table.awaitedOfServer()
+  }
+
   /** The next moment at which there is something to do. */
   #next(table: Table): number | undefined {
-    const questions = table.awaitedOfServer()
+    const questions = this.#asked(table)
     const thoughts = questions.map((question) => this.#thoughts.get(keyOf(table, question)))
     // Bots think at once; who thinks will say so.
     if (thoughts.includes(undefined)) return this.#settings.now()
@@ -117,9 +123,9 @@ export class Keeper {
       })
   }
 
-  /** What was thought in vain: someone returned, or time was up. */
+  /** What was thought in vain: someone returned, or time was up, or nobody watches any more. */
   #forgetClosed(table: Table): void {
-    const open = new Set(table.awaitedOfServer().map((question) => keyOf(table, question)))
+    const open = new Set(this.#asked(table).map((question) => keyOf(table, question)))
     for (const [key, { choice }] of this.#thoughts) if (choice && !open.has(key)) this.#thoughts.delete(key)
   }
 
@@ -127,8 +133,8 @@ export class Keeper {
   async #think(question: Question): Promise<void> {
     const key = keyOf(this.#room.table, question)
     this.#thoughts.set(key, {})
-    const { botPace } = this.#settings
-    const [choice] = await Promise.all([this.#choose(question), question.brief && botPace > 0 && wait(AT_ONCE)])
+    const ms = this.#fixedTime(question)
+    const choice = await (ms === undefined ? this.#choose(question) : this.#chooseIn(ms, question))
     this.#thoughts.set(key, { choice })
     if (!this.#stopped) await this.#room.queue(() => this.tend())
   }
@@ -147,9 +153,31 @@ export class Keeper {
     })
   }
 
+  /** How long, in milliseconds, the answer to this takes, neither more nor less; `undefined` if it may take longer. */
+  #fixedTime(question: Question): number | undefined {
+    const { botPace, now } = this.#settings
+    if (botPace === 0 || question.actor === 'clock') return undefined
+    if (question.brief) return AT_ONCE
+    return question.secret && Math.max(0, this.#room.table.answerAt(question, botPace) - now())
+  }
+
+  /** What a bot has chosen by then. If it was kept waiting, the game chooses: a pause would tell that someone was asked. */
+  async #chooseIn(ms: number, question: Question): Promise<object> {
+    const { table } = this.#room
+    const [otherwise = anyOf(table.match!.choices(question.actor))] = chosenFor(table, question.actor as Seat, 1)
+    const late = new AbortController()
+    let choice: object | undefined
+    void this.#choose(question, late.signal).then((chosen) => (choice = chosen))
+    await wait(ms)
+    if (choice) return choice
+    late.abort()
+    this.#settings.counters.botFailed()
+    return otherwise
+  }
+
   /** What a bot chooses; anything if it fails. */
-  async #choose({ actor, brief }: Question): Promise<object> {
-    const { match, seats, plan } = this.#room.table
+  async #choose({ actor, brief }: Question, unwanted?: AbortSignal): Promise<object> {
+    const { id, match, seats, plan, created } = this.#room.table
     const choices = match!.choices(actor)
     if (actor === 'clock') return anyOf(choices)
     const question = {
@@ -157,12 +185,15 @@ export class Keeper {
       level: seats[actor]!.bot!,
       view: match!.view(actor),
       choices,
+      host: created.by,
+      table: id,
       ...(brief && { brief }),
     }
     try {
-      const answer = await this.#settings.thinker.think(question)
+      const answer = await this.#settings.thinker.think(question, unwanted)
       if (choices.some((offered) => same(offered, answer))) return answer
     } catch (error) {
+      if (unwanted?.aborted) return anyOf(choices)
       this.#report(error)
     }
     this.#settings.counters.botFailed()
@@ -191,11 +222,16 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 const anyOf = <Item>(items: readonly Item[]): Item => items[randomBelow(items.length)]!
 
+/** What the game chooses for a seat that does not, and settles besides; nothing if it does not say. */
+const chosenFor = ({ box, match }: Table, seat: Seat, inARow: number): readonly object[] =>
+  box.game.timeUp?.(match!.view(seat), seat, inARow) ?? []
+
 /**
  * What follows if a clock has run out: with the bank the seat is lost, else the server chooses, and may settle something
  * besides, or at last a bot sits down. A secret question costs nobody a seat: all would learn who was asked.
  */
-function expiry({ status, clocks, match, plan, seats, box }: Table, now: number): [entry?: Entry, then?: Entry] {
+function expiry(table: Table, now: number): [entry?: Entry, then?: Entry] {
+  const { status, clocks, match, plan, seats, box } = table
   const flag = status === 'live' && clocks && nextFlag(clocks)
   if (!flag || flag.at > now) return []
   const { seat, isSecret } = flag
@@ -205,7 +241,7 @@ function expiry({ status, clocks, match, plan, seats, box }: Table, now: number)
   if (!isSecret && (hasBank || missed >= MOST_MISSED)) return [{ kind: 'replaced', seat, level: 'normal' }]
   const { kind } = match!.pending().find(({ actor }) => actor === seat)!
   const inARow = 1 + (missedOf[kind] ?? 0)
-  const [choice, ...asides] = box.game.timeUp?.(match!.view(seat), seat, inARow) ?? [anyOf(match!.choices(seat))]
+  const [choice = anyOf(match!.choices(seat)), ...asides] = chosenFor(table, seat, inARow)
   const chosen: Entry = { kind: 'input', input: { actor: seat, choice }, by: 'clock' }
   return asides.length > 0 ? [chosen, { kind: 'settled', seat, asides, by: 'clock' }] : [chosen]
 }

@@ -5,7 +5,7 @@ import { Recent } from '#house/recent'
 import type { Store } from '#house/store'
 import type { Table } from '#house/table'
 import { tellLines } from '#house/tell'
-import type { Turns } from '#house/turns'
+import type { Pauses } from '#house/pauses'
 
 /** How many lines someone is told at once, and how many bytes of them; who wants more asks for them. */
 const PAGE = 200
@@ -28,10 +28,10 @@ interface Known {
 /** The lines that viewers are told who come, as they are told to those who have muted nobody. */
 export class Lines {
   readonly #store: Store
-  readonly #turns: Turns
+  readonly #turns: Pauses
   readonly #recent = new Recent<Known>()
 
-  constructor(store: Store, turns: Turns) {
+  constructor(store: Store, turns: Pauses) {
     this.#store = store
     this.#turns = turns
   }

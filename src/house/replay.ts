@@ -15,11 +15,11 @@ const ANYONE = { guest: { id: '', name: '' }, viewer: 'spectator', muted: new Se
 
 /** A match that is over, as far as `guest` may know, with the proof of its luck; of others, what spectators were told. */
 export async function replayOf(house: House, id: TableId, guest?: GuestId): Promise<MatchRecord | RunningReplay> {
-  return (await house.record(id, guest)) ?? running(house, id)
+  return (await house.record(id, guest)) ?? runningReplay(house, id)
 }
 
 /** What spectators were told by now. */
-async function running(house: House, id: TableId): Promise<RunningReplay> {
+export async function runningReplay(house: House, id: TableId): Promise<RunningReplay> {
   const table = await house.read(id, tellTable)
   let lines = await house.earlier(id, ANYONE, Infinity)
   while (lines.length > 0 && lines[0]!.n > 1) lines = [...(await house.earlier(id, ANYONE, lines[0]!.n)), ...lines]

@@ -14,7 +14,7 @@ import type { Entry, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
 import { hushed, tellAll, tellGap, tellNow, tellTable } from '#house/tell'
-import type { Turns } from '#house/turns'
+import type { Pauses } from '#house/pauses'
 
 export interface RoomSettings {
   readonly store: Store
@@ -22,7 +22,7 @@ export interface RoomSettings {
   readonly lines: Lines
   /** Tables as they were, for those who are told later. */
   readonly lates: Recent<LateRoom>
-  readonly turns: Turns
+  readonly turns: Pauses
   /** How long, in milliseconds, a bot seems to think, at least. */
   readonly botPace: number
   /** The server's clock, in milliseconds. */
@@ -323,7 +323,7 @@ export class Room {
     const { store, botPace } = this.#settings
     const appending: Appending = {
       ...{ table: this.id, logged, status: table.status },
-      ...{ due: table.due(botPace) ?? null, heardAt: table.heardAt },
+      ...{ due: table.dueAnywhere(botPace), heardAt: table.heardAt },
     }
     try {
       if (await store.append(appending)) return true

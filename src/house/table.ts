@@ -281,6 +281,16 @@ export class Table {
     return times.length > 0 ? Math.min(...times) : undefined
   }
 
+  /** Whether bots have all the seats: then it is played for those who watch, and for nobody else. */
+  get isOfBotsAlone(): boolean {
+    return this.seats.every((sitting) => sitting?.bot)
+  }
+
+  /** When some node must see to this table, whoever watches it. */
+  dueAnywhere(botPace: number): number | null {
+    return (this.isOfBotsAlone ? undefined : this.due(botPace)) ?? null
+  }
+
   /** What the server must do about rules that are not those of today: nothing once it is over. */
   outdated(): Extract<Entry, { kind: 'moved' | 'closed' }> | undefined {
     const { game } = this.box

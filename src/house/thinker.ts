@@ -1,9 +1,13 @@
 import type { Level } from '#bots/bot'
+import type { GuestId, TableId } from '#house/entry'
 
 /** Thinks elsewhere, never where the house does its work. */
 export interface Thinker {
-  /** Answers with one of the choices, or throws; it never keeps anyone waiting for ever. */
-  think(question: ThinkerQuestion): Promise<object>
+  /**
+   * Answers with one of the choices, or throws; it never keeps anyone waiting for ever. What nobody wants to know any more
+   * need not be thought about.
+   */
+  think(question: ThinkerQuestion, unwanted?: AbortSignal): Promise<object>
 }
 
 export interface ThinkerQuestion {
@@ -11,6 +15,9 @@ export interface ThinkerQuestion {
   readonly level: Level
   readonly view: object
   readonly choices: readonly object[]
+  /** Who has set up the table: all who did have their turns. */
+  readonly host: GuestId
+  readonly table: TableId
   /** To be answered at once. */
   readonly brief?: true
 }

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       messageLimit: 100,
       requestLimit: 600,
       tableLimit: 5,
+      botTableLimit: 3,
       socketLimit: 100,
       connectionLimit: 250,
     })

@@ -147,6 +147,12 @@ export const SETTINGS = {
     help: 'new tables, and as many new bot accounts, of an address in a minute',
     parse: whole(0, 1_000_000),
   },
+  botTableLimit: {
+    name: 'LUDUS_LIMIT_BOT_TABLES',
+    fallback: '3',
+    help: 'tables of bots alone, of a guest and of an address, at a time',
+    parse: whole(0, 1_000_000),
+  },
   socketLimit: {
     name: 'LUDUS_LIMIT_SOCKETS',
     fallback: '100',

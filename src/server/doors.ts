@@ -1,6 +1,7 @@
 import { type Refusal, Refused } from '#engine/refusal'
 import type { Act, NewTable } from '#protocol/acts'
 import type { Guest } from '#house/acts'
+import { BotTables } from '#server/bot-tables'
 import type { Config } from '#server/config'
 import { DRAINING, isBug, refusalOf, SLOW_DOWN } from '#server/errors'
 import type { Guests } from '#server/guests'
@@ -46,6 +47,7 @@ export class Doors {
   readonly places: Places
   readonly #tables: Buckets
   readonly #bots: Buckets
+  readonly #botTables: BotTables
   #draining = false
 
   constructor({ config, house, guests, present, lobby, metrics, log, report, now }: DoorsSettings) {
@@ -62,6 +64,7 @@ export class Doors {
     this.places = new Places(config.socketLimit)
     this.#tables = new Buckets({ most: config.tableLimit, ms: MINUTE })
     this.#bots = new Buckets({ most: config.tableLimit, ms: MINUTE })
+    this.#botTables = new BotTables(config.botTableLimit, (id) => house.glance(id))
   }
 
   /** From now on nothing new is begun. */
@@ -75,7 +78,9 @@ export class Doors {
 
   async createTable(guest: Guest, address: string, wanted: NewTable): Promise<Table> {
     this.#admitTable(address)
-    return this.house.create(guest, wanted)
+    const create = (): Promise<Table> => this.house.create(guest, wanted)
+    const isOfBotsAlone = wanted.seats.every(({ kind }) => kind === 'bot')
+    return isOfBotsAlone ? this.#botTables.make(guest.id, address, this.now(), create) : create()
   }
 
   async createBot(address: string, name: string): Promise<{ readonly guest: Guest; readonly token: string }> {

@@ -22,8 +22,10 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'wrong-type': 415,
   'slow-down': 429,
+  'too-many-bots': 429,
   internal: 500,
   draining: 503,
+  overloaded: 503,
   'no-store': 503,
   'not-known': 503,
 }
@@ -31,6 +33,11 @@ const BY_THE_RULES = 409
 
 export const SLOW_DOWN: Refusal = { code: 'slow-down', message: 'That is too much at a time. Wait a little.' }
 export const TOO_SLOW: Refusal = { code: 'too-slow', message: 'That took too long to arrive.' }
+export const OVERLOADED: Refusal = {
+  code: 'overloaded',
+  message: 'Too many matches are being checked. Try again in a moment.',
+}
+export const TOO_LONG: Refusal = { code: 'too-large', message: 'It takes too long to play this match again.' }
 export const DRAINING: Refusal = { code: 'draining', message: 'The server is about to stop. Try again in a moment.' }
 export const FOREIGN: Refusal = { code: 'foreign-origin', message: 'Pages of other sites may not do this.' }
 export const BAD_TOKEN: Refusal = { code: 'bad-token', message: 'This token opens nothing here.' }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ANN, BEN, bot, CAT, DEVICE, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 import { pebblesBox } from '#house/testing/tables'
 import { OVERDUE } from '#house/house'
-import type { ThinkerQuestion } from '#house/thinker'
+import type { Thinker, ThinkerQuestion } from '#house/thinker'
 
 // Secret questions and asides at a house in use; bots that neither wait nor hurry by what they hold.
 
@@ -197,6 +197,34 @@ describe('bots', () => {
     await ann.until(() => ann.now.own?.kind === 'bid')
     expect(asked.map(({ brief }) => brief ?? false)).toEqual([false, false, true, true])
     expect(ann.now.pending.some(({ locked }) => locked)).toBe(false)
+  })
+
+  test('answer what is secret in its time even if nobody could think: the game chooses, and no pause tells', async () => {
+    const unwanted: boolean[] = []
+    const { think } = thinking().thinker
+    const thinker: Thinker = {
+      think: (question, signal) =>
+        question.brief
+          ? new Promise((_resolve, reject) => {
+              signal!.addEventListener('abort', () => {
+                unwanted.push(true)
+                reject(new Error('Nobody waits for it.'))
+              })
+            })
+          : think(question),
+    }
+    const clock = new TestClock()
+    const house = street.house(await street.sqlite(), clock, { thinker, botPace: 700 })
+    const [ann] = (await seat(house, ANN, { game: 'pebbles', seats }, ANN)) as [Player]
+    await ann.act({ do: 'choose', choice: { kind: 'done' } })
+    clock.pass(1000)
+    await ann.until(() => ann.now.pending.some(({ actor }) => actor === 2))
+    clock.pass(700)
+    await ann.until(() => ann.now.own?.kind === 'bid')
+    const inputs = await house.read(ann.table, ({ match }) => match!.inputs)
+    expect(inputs.slice(-2)).toEqual([1, 2].map((actor) => ({ actor, choice: PASS })))
+    expect(unwanted).toEqual([true, true])
+    expect(street.counts.botFailed).toBe(2)
   })
 
   test('that had thought when a server died are asked again by the next', async () => {

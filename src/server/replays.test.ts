@@ -210,7 +210,7 @@ describe('a file that is brought here', () => {
   const good = { format: 'ludus-match', version: 1, game: 'brave-rats', rules: 1, seats: 2, seed: 'x', inputs: [] }
   test.each([
     ['no JSON', '{"format"', 400, /not JSON/],
-    ['a list', '[]', 400, /must be object/],
+    ['a list', '[]', 400, /not a Ludus match/],
     ['something else', { hello: 1 }, 400, /not a Ludus match/],
     ['a match that runs', { kind: 'running', table: {}, lines: [] }, 400, /not a Ludus match/],
     ['a field too many', { ...good, dragon: 1 }, 400, /^dragon: is not known here/],

@@ -1,25 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { MatchRecord } from '#engine/match'
-import { parseRecord } from '#engine/record'
-import { Refused } from '#engine/refusal'
-import { openGame } from '#games/shelf'
-import { type Limits, parseJson, Unreadable } from '#protocol/json'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
+import type { Config } from '#server/config'
+import type { Desk } from '#server/desk'
+import { FILE_LIMITS } from '#server/desk-worker'
 import type { Doors } from '#server/doors'
-import { replayOf } from '#house/replay'
-import { judge, playAgain } from '#house/verify'
+import { runningReplay } from '#house/replay'
 
-/** What an imported file may hold; a character is at least one byte. */
-const LIMITS: Limits = { characters: 2 ** 20, depth: 64 }
-/** More values than a match of that size has: a heap of numbers would take long to refuse. */
-const MOST_VALUES = 120_000
+declare module 'fastify' {
+  interface FastifyRequest {
+    place: ReturnType<Desk['admit']>
+  }
+}
 
 /** `GET /api/tables/:id/replay` gives a match as a file, `POST /api/replays` checks such a file and keeps nothing of it. */
-export function replayRoutes(app: App, { house, guests }: Doors): void {
+export function replayRoutes(app: App, { house, guests, config, now }: Doors, desk: Desk): void {
+  app.decorateRequest('place')
+  /** Before anything is read: what waits in vain takes memory. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.place = desk.admit(request.caller.address)
+    reply.raw.once('close', request.place.leave)
+  }
+
   app.route({
     method: 'GET',
     url: '/api/tables/:id/replay',
+    onRequest: admit,
     schema: {
       summary:
         'A match that is over as a file, with the proof of its luck; of a running one, what spectators were told. ' +
@@ -27,48 +34,49 @@ export function replayRoutes(app: App, { house, guests }: Doors): void {
       params: Type.Object({ id: Type.String({ description: 'The id of a table.' }) }),
       response: answers.ok(answers.Replay),
     },
-    async handler({ params: { id }, headers }, reply) {
+    async handler({ place, params: { id }, headers }, reply) {
       const guest = await guests.identify(headers)
-      const replay = await replayOf(house, id, guest?.id)
-      if (!('game' in replay)) return replay
-      return reply.header('content-disposition', `attachment; filename="ludus-${replay.game}-${id}.json"`).send(replay)
+      const { isOver, game } = await house.read(id, (table) => ({
+        isOver: table.isOverFor(guest?.id, now()),
+        game: table.plan.game,
+      }))
+      const text = isOver ? await place.ask({ table: id, store: storeOf(config) }) : NOTHING
+      if (text === NOTHING) return runningReplay(house, id)
+      return reply
+        .header('content-disposition', `attachment; filename="ludus-${game}-${id}.json"`)
+        .type(JSON_TYPE)
+        .send(text)
     },
   })
 
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
-      readFile(text),
-    )
+    // What is in it is seen at the desk.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) => ({
+      text,
+    }))
     scope.route({
       method: 'POST',
       url: '/api/replays',
-      bodyLimit: LIMITS.characters,
+      bodyLimit: FILE_LIMITS.characters,
+      onRequest: admit,
       schema: {
         summary:
           'Plays such a file again and says what it holds and whether its luck is proven; nothing of it is kept.',
         body: Type.Object({}, { description: 'A match that was over, as GET /api/tables/{id}/replay gave it.' }),
         response: answers.ok(answers.ReplaySummary),
       },
-      handler: ({ body }) => summarize(parseRecord(body)),
+      handler: async ({ place, body }, reply) =>
+        reply.type(JSON_TYPE).send(await place.ask({ text: (body as { readonly text: string }).text })),
     })
   })
 }
 
-function readFile(text: string): unknown {
-  try {
-    if (text.split(',', MOST_VALUES + 1).length > MOST_VALUES) throw new Unreadable('This is not a Ludus match.')
-    return parseJson(text, LIMITS)
-  } catch (error) {
-    if (error instanceof Unreadable) throw new Refused({ code: 'bad-record', message: error.message })
-    throw error
-  }
-}
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** What the desk says of a table that has no match to be shown as a whole. */
+const NOTHING = 'null'
 
-async function summarize(record: MatchRecord): Promise<object> {
-  const box = await openGame(record.game)
-  if (!box) throw new Refused({ code: 'no-such-game', message: 'There is no such game here.' })
-  const { game, rules, seats, names = null, inputs, endedAt = null } = record
-  const verdict = judge(box, record, await playAgain(box, record))
-  return { game, rules, seats, names, inputs: inputs.length, endedAt, ...verdict }
-}
+const storeOf = ({ databaseUrl, dataFolder }: Config): Pick<Config, 'databaseUrl' | 'dataFolder'> => ({
+  databaseUrl,
+  dataFolder,
+})

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { guard, makeApp } from '#server/app'
 import { type Config, ConfigError, SETTINGS } from '#server/config'
 import { Connections } from '#server/connections'
+import { type DeskSettings, startDesk } from '#server/desk'
 import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
@@ -44,12 +45,14 @@ export interface Surroundings {
   readonly patience?: number
   /** Where matches last, if not where the configuration says. */
   readonly store?: Store
+  /** Where matches are checked, if not as usual. */
+  readonly desk?: DeskSettings
 }
 
 /** Puts everything together and listens. Throws `ConfigError` if it cannot listen there. */
 export async function startServer(
   config: Config,
-  { log: logStream = process.stderr, keepAlive, patience, store: own }: Surroundings = {},
+  { log: logStream = process.stderr, keepAlive, patience, store: own, desk: deskSettings }: Surroundings = {},
 ): Promise<Running> {
   const app = makeApp(config, logStream, patience)
   const { log } = app
@@ -62,6 +65,7 @@ export async function startServer(
   }
   const metrics = new Metrics()
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
+  const desk = startDesk(deskSettings)
   const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
   const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
@@ -83,6 +87,7 @@ export async function startServer(
     help: 'Questions that wait for a bot, in tens.',
     read: () => Math.floor(thinker.queue / 10) * 10,
   })
+  metrics.gauge({ name: 'ludus_desk_places', help: 'Matches being checked or written out.', read: () => desk.places })
 
   metrics.gauge({
     name: 'ludus_hint_lag_seconds',
@@ -95,7 +100,7 @@ export async function startServer(
   healthRoutes(app, doors, outage)
   pageRoutes(app, doors)
   apiRoutes(app, doors, streams)
-  replayRoutes(app, doors)
+  replayRoutes(app, doors, desk)
 
   const stopSweeping = sweepAlways(house, outage, report)
   // Tables of an older version of this server; meanwhile everybody plays.
@@ -111,7 +116,7 @@ export async function startServer(
     clearTimeout(late)
     await stopSweeping()
     await house.close()
-    await thinker.close()
+    await Promise.all([thinker.close(), desk.close()])
     await store.close()
     metrics.close()
     log.info('stopped')

@@ -5,6 +5,12 @@ import { openPostgres } from '#server/store/postgres'
 import { openSqlite } from '#server/store/sqlite'
 import type { Store } from '#house/store'
 
+/** Where matches last. */
+export interface Place {
+  readonly databaseUrl?: string | undefined
+  readonly dataFolder: string
+}
+
 /** The name of the database in its folder. */
 const DATABASE = 'ludus.db'
 
@@ -13,14 +19,14 @@ const DATABASE = 'ludus.db'
  * second server. Throws if it cannot be opened.
  */
 export async function openStore(
-  { databaseUrl, dataFolder }: { readonly databaseUrl?: string | undefined; readonly dataFolder: string },
+  { databaseUrl, dataFolder }: Place,
   log: Pick<Log, 'warn'> = { warn() {} },
 ): Promise<Store> {
   if (!databaseUrl) {
     const unlock = lockFolder(dataFolder)
     try {
       closeFolder(dataFolder, DATABASE, log)
-      const store = await openSqlite(join(dataFolder, DATABASE))
+      const store = await openBeside({ dataFolder })
       return {
         ...store,
         async close() {
@@ -33,6 +39,12 @@ export async function openStore(
       throw error
     }
   }
+  return openBeside({ databaseUrl, dataFolder })
+}
+
+/** The same for a reader beside a server, in its process or another: it locks nothing. */
+export async function openBeside({ databaseUrl, dataFolder }: Place): Promise<Store> {
+  if (!databaseUrl) return openSqlite(join(dataFolder, DATABASE))
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres(databaseUrl)
   // It may hold a password, so that it is not shown.
   throw new Error(

@@ -12,6 +12,8 @@ const question = (more: Partial<ThinkerQuestion> = {}): ThinkerQuestion => ({
   level: 'easy',
   view: {},
   choices,
+  host: 'device',
+  table: 'a',
   ...more,
 })
 
@@ -50,6 +52,23 @@ test('one mind thinks about one question after another, each as long as its leve
     ['hard', 900],
   ])
   expect(counts).toEqual({ started: 1, ended: 0 })
+})
+
+test('what is brief goes before what waits, a table does not wait for all of another, and what is unwanted is left', async () => {
+  const order: unknown[] = []
+  const { start } = minds((task, tell) => {
+    order.push(task.view)
+    tell({ choice: task.choices[0]! })
+  })
+  const thinker = startThinker({ start })
+  const ask = (view: object, more: Partial<ThinkerQuestion> = {}, signal?: AbortSignal): Promise<unknown> =>
+    thinker.think(question({ view, ...more }), signal).catch((error: unknown) => error)
+  const late = new AbortController()
+  const all = [ask({ a: 1 }), ask({ a: 2 }), ask({ a: 3 }), ask({ b: 1 }, { table: 'b' })]
+  all.push(ask({ a: 4 }, { brief: true }), ask({ b: 2 }, { table: 'b' }, late.signal))
+  late.abort()
+  expect((await Promise.all(all)).at(-1)).toBeInstanceOf(Error)
+  expect(order).toEqual([{ a: 1 }, { a: 4 }, { a: 2 }, { b: 1 }, { a: 3 }])
 })
 
 test('a mind that thinks too long is ended, and the next question goes to another', async () => {

@@ -1,5 +1,6 @@
 import { same } from '#engine/json'
 import type { Task } from '#house/think'
+import { Turns } from '#house/turns'
 import { type Thinker, type ThinkerQuestion, thinkingTime } from '#house/thinker'
 
 /** What comes back: first that it is there, then one answer to each task. */
@@ -19,12 +20,13 @@ interface ThinkerSettings {
   readonly patience?: number
 }
 
-/** Lets bots think in a worker of their own, one question after another. */
+/** Lets bots think in a worker of their own, one question after another: what is brief first, then each table in its turn. */
 export function startThinker({ start, patience = 8000 }: ThinkerSettings): Thinker {
   let mind: Mind | undefined
   /** Waits for the next thing that the mind says. */
   let heard: { resolve(thought: Thought): void; reject(error: Error): void } | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = new Turns<() => Promise<void>>()
+  let isThinking = false
 
   const next = (): Promise<Thought> =>
     new Promise((resolve, reject) => {
@@ -70,11 +72,23 @@ export function startThinker({ start, patience = 8000 }: ThinkerSettings): Think
     }
   }
 
+  async function thinkInTurn(): Promise<void> {
+    if (isThinking) return
+    isThinking = true
+    for (let turn = turns.next(); turn; turn = turns.next()) await turn()
+    isThinking = false
+  }
+
   return {
-    think(question) {
-      const thinking = last.then(() => think(question))
-      last = thinking.catch(() => {})
-      return thinking
-    },
+    think: (question, unwanted) =>
+      new Promise((resolve, reject) => {
+        const path = [question.brief ? 'brief' : 'long', question.table]
+        const turn = (): Promise<void> => think(question).then(resolve, reject)
+        unwanted?.addEventListener('abort', () => {
+          if (turns.remove(path, turn)) reject(new Error('Nobody waits for it.'))
+        })
+        turns.add(path, turn)
+        void thinkInTurn()
+      }),
   }
 }

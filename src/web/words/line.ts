@@ -51,11 +51,13 @@ const de: typeof en = {
     'not-yours': 'Dieser Platz gehört zum Bildschirm des Gastgebers.',
     'other-rules': 'Diese Partie begann unter Regeln, die sich seitdem geändert haben.',
     'others-play': 'Hier spielen auch andere: Die Partie gehört nicht dir allein.',
+    overloaded: 'Gerade werden zu viele Partien geprüft. Versuche es in einem Moment noch einmal.',
     seated: 'Du hast an diesem Tisch schon einen Platz.',
     'slow-down': 'Das ist zu viel auf einmal. Warte ein wenig.',
     storage: 'Dieser Browser lässt die Seite keine Partien aufbewahren: Sein Speicher ist voll oder gesperrt.',
     taken: 'Dieser Platz ist besetzt.',
     'too-many': 'Das sind zu viele Tische auf einmal.',
+    'too-many-bots': 'Schon an mehreren deiner Tische spielen Bots allein. Sieh erst einem bis zum Ende zu.',
     'which-seat': 'Du hast mehrere Plätze; sag, welchen du meinst.',
   },
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pick, type Random, SeededRandom } from '#engine/random'
-import { openStore } from '#server/store/open'
+import { openBeside } from '#server/store/open'
 import { judge, type Verdict } from '#server/testing/kill/log'
 import { type Counts, type Notes, Player } from '#server/testing/kill/player'
 import { ServerProcess } from '#server/testing/kill/process'
@@ -216,7 +216,7 @@ class Crowd {
     this.#past = []
     const running = this.#boards.map((players) => players.flatMap(({ notes }) => notes ?? []))
     // Opened anew each time: a reader that stays would do the repairs that the next server must do itself.
-    const store = await openStore({ databaseUrl, dataFolder })
+    const store = await openBeside({ databaseUrl, dataFolder })
     try {
       for (const notes of [...past, ...running]) {
         if (notes.length < 2 || notes[0]!.table !== notes[1]!.table) continue

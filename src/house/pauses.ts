@@ -1,0 +1,33 @@
+/** Work that is begun in one go, in milliseconds and in jobs, before everybody else has a turn. */
+const LONGEST = 10
+const MOST_JOBS = 200
+
+/**
+ * Lets the event loop turn while there is much to do: promises alone never do, and nobody would be heard or told anything
+ * until all is done. Where there is little to do, nobody waits.
+ */
+export class Pauses {
+  readonly #now: () => number
+  #turn: Promise<void> | undefined
+  #jobs = 0
+  #began = 0
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** Returns when the next piece of work may begin. */
+  async next(): Promise<void> {
+    while (this.#turn && (this.#jobs >= MOST_JOBS || this.#now() - this.#began >= LONGEST)) await this.#turn
+    this.#jobs++
+    if (this.#turn) return
+    this.#began = this.#now()
+    this.#turn = new Promise((resolve) => {
+      setTimeout(() => {
+        this.#turn = undefined
+        this.#jobs = 0
+        resolve()
+      })
+    })
+  }
+}
