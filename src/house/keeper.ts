@@ -2,7 +2,7 @@ import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
 import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
-import { nextFlag } from '#house/clock'
+import { flaggedAt, nextFlag } from '#house/clock'
 import type { Room } from '#house/room'
 import type { Entry } from '#house/entry'
 import type { Table } from '#house/table'
@@ -192,7 +192,8 @@ const anyOf = <Item>(items: readonly Item[]): Item => items[randomBelow(items.le
 
 /**
  * What follows if a clock has run out: with the bank the seat is lost, else the server chooses, and may settle something
- * besides, or at last a bot sits down. A secret question costs nobody a seat: all would learn who was asked.
+ * besides, or at last a bot sits down. A secret question costs nobody a seat: all would learn who was asked. Whoever runs
+ * out first has lost, however late anyone looks; whoever runs out at the same moment, has with them.
  */
 function expiry({ status, clocks, match, plan, seats, box }: Table, now: number): [entry?: Entry, then?: Entry] {
   const flag = status === 'live' && clocks && nextFlag(clocks)
@@ -200,7 +201,7 @@ function expiry({ status, clocks, match, plan, seats, box }: Table, now: number)
   const { seat, isSecret } = flag
   const { missed, missedOf } = seats[seat]!
   const hasBank = plan.clock.kind === 'bank'
-  if (!isSecret && hasBank && box.game.resign) return [{ kind: 'flagged', seat }]
+  if (!isSecret && hasBank && box.game.resign) return [{ kind: 'flagged', seats: flaggedAt(clocks, flag.at) }]
   if (!isSecret && (hasBank || missed >= MOST_MISSED)) return [{ kind: 'replaced', seat, level: 'normal' }]
   const { kind } = match!.pending().find(({ actor }) => actor === seat)!
   const inARow = 1 + (missedOf[kind] ?? 0)
