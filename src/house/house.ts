@@ -60,10 +60,13 @@ export class House {
   readonly #idle = new Set<Kept>()
   readonly #lobbyists = new Set<() => void>()
   readonly #clerk: Clerk
+  /** Since when someone is there, as far as all tables here know. */
+  #returned: number | undefined
   #closed = false
 
   constructor(settings: HouseSettings) {
     this.#settings = { openGame, ...settings }
+    this.#returned = settings.vigil?.returned
     this.#clerk = {
       store: settings.store,
       now: settings.now,
@@ -189,7 +192,12 @@ export class House {
 
   /** Takes over what is overdue, and reads what other nodes have appended without our hearing of it. */
   async sweep(): Promise<void> {
-    const { store, now } = this.#settings
+    const { store, now, vigil } = this.#settings
+    // What nobody saw to for a while is told at once, wherever it is known: when it is told must say nothing else.
+    if (this.#returned !== vigil?.returned) {
+      this.#returned = vigil?.returned
+      await this.#each([...this.#rooms.values()], async () => {})
+    }
     for (let claimed = MOST_OVERDUE; claimed === MOST_OVERDUE;) {
       const overdue = await store.claimDue(now() - OVERDUE, LEASE + OVERDUE, MOST_OVERDUE)
       await this.#each(

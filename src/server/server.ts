@@ -18,6 +18,7 @@ import { Sockets } from '#server/sockets'
 import { openStore } from '#server/store/open'
 import { Streams } from '#server/streams'
 import { startThinker } from '#server/thinker'
+import { BEAT, Vigil } from '#house/vigil'
 
 /** How often, in milliseconds, one looks for what nobody saw to. */
 const SWEEP = 1500
@@ -48,10 +49,12 @@ export async function startServer(
   const { log } = app
   const store = await openStore(config)
   const metrics = new Metrics()
+  const vigil = new Vigil(store)
+  await vigil.beat()
+  const { now } = vigil
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
-  const now = (): number => Date.now()
   const report = (error: unknown): void => log.error({ err: error }, 'a bug')
-  const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
+  const house = new House({ store, thinker, counters: metrics, now, vigil, botPace: config.botPace, report })
   const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
   const present = new Present(store)
@@ -78,7 +81,8 @@ export async function startServer(
   apiRoutes(app, doors, streams)
   replayRoutes(app, house)
 
-  const stopSweeping = sweepAlways(house, report)
+  const stopBeating = always(BEAT, () => vigil.beat(), report)
+  const stopSweeping = always(SWEEP, () => house.sweep(), report)
   // Tables of an older version of this server; meanwhile everybody plays.
   void house.explain().catch(report)
   const stop = async (): Promise<void> => {
@@ -91,6 +95,7 @@ export async function startServer(
     await app.close()
     clearTimeout(late)
     await stopSweeping()
+    await stopBeating()
     await house.close()
     await thinker.close()
     await store.close()
@@ -110,20 +115,19 @@ export async function startServer(
   return { url: `http://${nameOf(config.host)}:${port}`, port, close }
 }
 
-/** Looks for what nobody saw to, again and again; returns how to stop. */
-function sweepAlways(house: House, report: (error: unknown) => void): () => Promise<void> {
-  let sweeping: Promise<void> | undefined
+/** Does something again and again, so many milliseconds apart, once it is done; returns how to stop. */
+function always(pause: number, work: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
+  let working: Promise<void> | undefined
   const timer = setInterval(() => {
-    sweeping ??= house
-      .sweep()
+    working ??= work()
       .catch(report)
       .finally(() => {
-        sweeping = undefined
+        working = undefined
       })
-  }, SWEEP)
+  }, pause)
   return async () => {
     clearInterval(timer)
-    await sweeping
+    await working
   }
 }
 
