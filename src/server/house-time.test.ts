@@ -165,6 +165,56 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (kind) => {
   })
 })
 
+describe('a store', () => {
+  /** One whose signs of life can be held up, or fail; otherwise it is the real one. */
+  async function moody() {
+    const real = await street.sqlite()
+    const mood = { before: async (): Promise<void> => {} }
+    const store: Store = {
+      ...real,
+      async live(...args) {
+        await mood.before()
+        return real.live(...args)
+      },
+    }
+    const clock = new TestClock()
+    const vigil = new Vigil(store, new TestMachine(clock))
+    await vigil.beat()
+    return { clock, mood, vigil, house: street.house(store, clock, { now: vigil.now, vigil }) }
+  }
+
+  test('that cannot be reached lets no flag fall, and nobody pays for it', async () => {
+    const { clock, mood, vigil, house } = await moody()
+    const [ann] = await sitDown(house, BANK)
+    mood.before = async () => {
+      throw new Error('The disk is gone.')
+    }
+    clock.pass(HOUR)
+    await house.sweep()
+    await expect(ann.choose()).rejects.toThrow('The disk is gone.')
+    expect(street.bugs.splice(0)).not.toEqual([])
+    mood.before = async () => {}
+    await vigil.beat()
+    await house.sweep()
+    expect(ann.what).toEqual(['created', 'sat', 'sat', 'resumed'])
+    expect(ann.now.clocks!.left).toEqual([BANK.ms, BANK.ms])
+    await ann.choose()
+  })
+
+  test('that is slow: a sign of life from before one slept is none from after', async () => {
+    const { clock, mood, vigil } = await moody()
+    const slept = clock.at
+    const slow = Promise.withResolvers<void>()
+    mood.before = () => slow.promise
+    const before = vigil.beat()
+    clock.pass(HOUR)
+    const awake = vigil.awake()
+    slow.resolve()
+    await Promise.all([before, awake])
+    expect(vigil.outageSince(slept)).toEqual({ away: HOUR, until: slept + HOUR })
+  })
+})
+
 describe('several nodes', () => {
   test('with clocks that differ by an hour keep one time, and nobody pays for the difference', async () => {
     const { clock, node } = await place('postgres')
