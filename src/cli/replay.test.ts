@@ -53,6 +53,19 @@ async function replay(args: readonly string[], keys?: string) {
   return { code, out: said(stdout), err: said(stderr), modes }
 }
 
+test.each([
+  [
+    [1],
+    '1. Clock: Time is up for Applewoods\n  The Yargs take the throne because the Applewoods ran out of time. [BR-R50]',
+  ],
+  [[0, 1], '1. Clock: Time is up for Yargs and Applewoods\n  The match ends in a draw: both clans'],
+])('a match that %j lost by time says so', async (seats, said) => {
+  const match = Match.start(braveRats, { seats: 2, seed: 'late' })
+  match.submit({ actor: 'clock', act: 'flag', seats })
+  const { out } = await replay([file('late.json', match.save()), '--all'])
+  expect(out).toContain(said)
+})
+
 describe('what a seat does in secret', () => {
   /** All wish to be asked before a Hit on others; whoever is asked in secret passes. */
   const quiet = (() => {

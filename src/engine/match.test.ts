@@ -136,6 +136,41 @@ describe('resigning', () => {
     expect(refusalOf(() => start({}, game).submit({ actor: 0, act: 'resign' })).code).toBe('no-resigning')
   })
 
+  describe('for want of time', () => {
+    const flag = (...seats: number[]) => ({ actor: 'clock', act: 'flag', seats }) as const
+
+    test('ends the match by time, and the clock alone says so', () => {
+      const match = bidding()
+      expect(match.submit(flag(1))).toEqual([])
+      expect(match.outcome).toEqual({ payoffs: [1, 0], reason: 'time', rule: 'P-1' })
+      expect(match.pending()).toEqual([])
+      expect(snapshot(Match.load(pebbles, match.save()))).toEqual(snapshot(match))
+      const byItself = { ...flag(1), actor: 1 } as unknown as Input
+      expect(refusalOf(() => start().submit(byItself)).code).toBe('no-resigning')
+      expect(refusalOf(() => match.submit(flag(1))).code).toBe('P-E1')
+    })
+
+    test.each([
+      ['two', 2, [0, 1], [1 / 2, 1 / 2]],
+      ['two of three', 3, [0, 2], [1 / 2, 1, 1 / 2]],
+      ['the same, named the other way round,', 3, [2, 0], [1 / 2, 1, 1 / 2]],
+      ['all of three', 3, [0, 1, 2], [2 / 3, 2 / 3, 2 / 3]],
+    ])('of %s at the same moment favours nobody by their place', (_who, seats, flagged, payoffs) => {
+      const match = Match.start(pebbles, { seats, seed: 's' })
+      match.submit(flag(...flagged))
+      expect(match.outcome).toEqual({ payoffs, reason: 'time', rule: 'P-1' })
+    })
+
+    test.each([[[]], [[2]], [[0, 0]], [[-1]], [[0.5]]])('is not of the seats %j', (seats) => {
+      expect(refusalOf(() => start().submit(flag(...seats))).code).toBe('no-seat')
+    })
+
+    test('is refused where a game goes on without a seat', () => {
+      const { resign: _resign, ...game } = pebbles
+      expect(refusalOf(() => start({}, game).submit(flag(0))).code).toBe('no-resigning')
+    })
+  })
+
   test('of BraveRats gives the other clan the match', () => {
     const match = Match.start(braveRats, { seats: 2, seed: 's' })
     match.submit({ actor: 0, act: 'resign' })

@@ -13,6 +13,8 @@ import { misfit } from '#engine/schema'
 export type Input =
   | { readonly actor: Actor; readonly choice: unknown; readonly dice?: readonly number[] }
   | { readonly actor: Actor; readonly act: 'take-back' | 'undo' | 'resign' }
+  /** The time of these seats has run out, of all of them at the same moment, and the match is lost by it. */
+  | { readonly actor: 'clock'; readonly act: 'flag'; readonly seats: readonly Seat[] }
 
 /** How a match starts: options that are dealt from a seed, or a position with the dice to come. */
 export interface Start {
@@ -276,8 +278,7 @@ export class Match<T extends GameTypes> {
   }
 
   #take(input: Input, decision: number | undefined, withStates: boolean): readonly Happening<T>[] {
-    const happened =
-      'act' in input ? this.#act(input.actor, input.act, decision) : this.#choose(input, decision, withStates)
+    const happened = 'act' in input ? this.#act(input, decision) : this.#choose(input, decision, withStates)
     this.#inputs.push(clone(input))
     return happened
   }
@@ -393,8 +394,9 @@ export class Match<T extends GameTypes> {
     return happened
   }
 
-  #act(actor: Actor, act: 'take-back' | 'undo' | 'resign', decision?: number): readonly Happening<T>[] {
+  #act(input: Extract<Input, { act: unknown }>, decision?: number): readonly Happening<T>[] {
     const { game } = this
+    const { actor, act } = input
     const refused = this.#notAtTable(actor)
     if (refused) throw new Refused(refused)
     if (this.#isStale(actor, decision)) throw new Refused(refusal(game, 'stale'))
@@ -416,10 +418,36 @@ export class Match<T extends GameTypes> {
       }
       case 'resign':
         if (!game.resign || actor === 'clock') throw new Refused(refusal(game, 'no-resigning'))
-        this.#now = { ...this.#now, sealed: [], questions: [], outcome: game.resign(this.#now.state, actor) }
+        this.#end(game.resign(this.#now.state, actor))
+        break
+      case 'flag':
+        this.#flag(actor, input.seats)
         break
     }
     return []
+  }
+
+  /**
+   * Whoever has no time left fares as if they had given up. Of several who ran out at the same moment none may be
+   * favoured by their place: everybody gets what they could expect if lots were drawn for who was first.
+   */
+  #flag(actor: Actor, seats: readonly Seat[]): void {
+    const { game } = this
+    if (!game.resign || actor !== 'clock') throw new Refused(refusal(game, 'no-resigning'))
+    const places = new Set(seats)
+    for (const seat of places) {
+      const refused = this.#notAtTable(seat)
+      if (refused) throw new Refused(refused)
+    }
+    if (places.size === 0 || places.size < seats.length) throw new Refused(refusal(game, 'no-seat'))
+    const lost = seats.map((seat) => game.resign!(this.#now.state, seat))
+    const payoffs = lost[0]!.payoffs.map((_, at) => lost.reduce((sum, one) => sum + one.payoffs[at]!, 0) / lost.length)
+    this.#end({ payoffs, reason: 'time', rule: lost[0]!.rule })
+  }
+
+  /** It ends here, whatever was asked. */
+  #end(outcome: Outcome): void {
+    this.#now = { ...this.#now, sealed: [], questions: [], outcome }
   }
 }
 

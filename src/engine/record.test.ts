@@ -42,6 +42,13 @@ test('a record may tell what a server knows of it, and a match that is loaded fr
   expect(Match.load(pebbles, told).save()).toEqual(GOOD)
 })
 
+test('a record may end by time', () => {
+  const timed = { ...GOOD, inputs: [...GOOD.inputs.slice(0, -1), { actor: 'clock', act: 'flag', seats: [1] } as const] }
+  expect(Match.load(pebbles, parseRecord(timed)).outcome).toMatchObject({ payoffs: [1, 0], reason: 'time' })
+  const nobody = { ...timed, inputs: [{ actor: 'clock', act: 'flag' }] }
+  expect(() => parseRecord(nobody)).toThrow('inputs')
+})
+
 test('a record may start from a setup, with dice and without a seed', () => {
   const { options: _options, seed: _seed, ...rest } = GOOD
   const record = { ...rest, setup: { anything: true }, dice: [1, 2, 20] }

@@ -3,7 +3,8 @@ import { FORMAT, FORMAT_VERSION, type MatchRecord } from '#engine/match'
 import { Refused } from '#engine/refusal'
 import { misfit } from '#engine/schema'
 
-const Actor = Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Literal('clock')])
+const Seat = Type.Integer({ minimum: 0, maximum: 99 })
+const Actor = Type.Union([Seat, Type.Literal('clock')])
 /** What an input did; what the changes make of a position is seen when they are put into effect. */
 const Fact = Type.Object(
   {
@@ -33,6 +34,14 @@ const RecordSchema = Type.Object(
           { additionalProperties: false },
         ),
         Type.Object({ actor: Actor, act: Type.Enum(['take-back', 'undo', 'resign']) }, { additionalProperties: false }),
+        Type.Object(
+          {
+            actor: Type.Literal('clock'),
+            act: Type.Literal('flag'),
+            seats: Type.Array(Seat, { minItems: 1, maxItems: 99 }),
+          },
+          { additionalProperties: false },
+        ),
       ]),
       { maxItems: 1_000_000 },
     ),

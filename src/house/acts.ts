@@ -15,6 +15,8 @@ export interface Guest {
 export interface Intended {
   readonly entry: Entry
   readonly decision?: number
+  /** When it happened, if not now. */
+  readonly at?: number
 }
 
 type Simple = Exclude<Act['do'], 'mute' | 'offer' | 'accept' | 'rematch'>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Asking,
   type ClockPlan,
+  flaggedAt,
   nextFlag,
   type SecretClock,
   secretLeft,
@@ -11,6 +12,7 @@ import {
   timeLeft,
   turnBackClocks,
   turnClocks,
+  withoutTime,
 } from '#house/clock'
 
 const DAY = 86_400_000
@@ -35,6 +37,26 @@ test.each([
 ] as const)('%j starts with %j for each seat', (plan, time) => {
   const clocks = startClocks(plan, asking(plan, [0, 1]), START)
   expect(timeLeft(clocks, START)).toEqual([time, time])
+})
+
+test('all whose clocks run out at the same moment are flagged with it, and nobody else', () => {
+  const clocks = {
+    ...startClocks(BANK, asking(BANK, [0, 1]), START),
+    left: [5000, 5000, 5000, 9000],
+    running: [0, 2, 3],
+  }
+  expect(flaggedAt(clocks, nextFlag(clocks)!.at)).toEqual([0, 2])
+})
+
+test("a time that is taken out is nobody's, not even after an undo", () => {
+  const secrets: SecretClock[] = [{ seat: 1, decision: 1, left: 9000, runs: true }]
+  const before = startClocks(MOVE, asking(MOVE, [0], { undoer: 0, secrets }), START)
+  const chosen = turnClocks(before, asking(MOVE, [1], { asked: [0, 1], undoer: 0, secrets }), START + 1000, [0])
+  const spared = withoutTime(chosen, 50_000)
+  const now = START + 52_000
+  expect(timeLeft(spared, now)).toEqual([59_000, 59_000])
+  expect(secretLeft(spared, spared.secrets[0]!, now)).toBe(7000)
+  expect(turnBackClocks(spared, asking(MOVE, [0], { secrets }), now).left[0]).toBe(58_000)
 })
 
 test('without a clock no flag ever falls', () => {

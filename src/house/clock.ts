@@ -110,12 +110,23 @@ export function turnBackClocks(clocks: Clocks, asking: Asking, now: number): Clo
   return { ...turned, left, before: before!.before }
 }
 
+/** The same clocks, had they been stopped for so long since they were read. */
+export const withoutTime = (clocks: Clocks, away: number): Clocks => ({
+  ...clocks,
+  since: clocks.since + away,
+  before: clocks.before && withoutTime(clocks.before, away),
+})
+
 /** A clock that will have run out. */
 interface Flag {
   readonly seat: Seat
   readonly at: number
   readonly isSecret: boolean
 }
+
+/** The seats whose clocks, as everybody sees them, run out at that very moment. */
+export const flaggedAt = ({ left, running, since }: Clocks, at: number): readonly Seat[] =>
+  running.filter((seat) => typeof left[seat] === 'number' && since + left[seat] === at)
 
 /** When the first clock that runs will have run out, and whose it is. */
 export function nextFlag({ left, running, secrets, since }: Clocks): Flag | undefined {

@@ -38,7 +38,8 @@ type TakenFact = Omit<NonNullable<TableFact['took']>[number], 'input'>
 /** The input that an entry is; `undefined` if it is none, or several. */
 export function inputOf(entry: Entry): Input | undefined {
   if (entry.kind === 'input') return entry.input
-  return entry.kind === 'flagged' ? { actor: entry.seat, act: 'resign' } : undefined
+  if (entry.kind !== 'flagged') return undefined
+  return 'seats' in entry ? { actor: 'clock', act: 'flag', seats: entry.seats } : { actor: entry.seat, act: 'resign' }
 }
 
 /** Whether `viewer` learns of it at all. */

@@ -48,6 +48,9 @@ export type Entry =
   | { readonly kind: 'input'; readonly input: Input; readonly by: 'seat' | 'bot' | 'clock' }
   /** Asides that the server makes for a seat, all at once; those that are not offered by then change nothing. */
   | { readonly kind: 'settled'; readonly seat: Seat; readonly asides: readonly object[]; readonly by: 'bot' | 'clock' }
+  /** Those whose time ran out first, all at the same moment; the match is lost by it. */
+  | { readonly kind: 'flagged'; readonly seats: readonly Seat[] }
+  /** The same as it was once written: it counted as giving up. */
   | { readonly kind: 'flagged'; readonly seat: Seat }
   | { readonly kind: 'replaced'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'returned'; readonly seat: Seat }
@@ -63,6 +66,8 @@ export type Entry =
   /** The host lets only those speak who sit there, or everybody again. */
   | { readonly kind: 'chat-locked'; readonly on: boolean }
   | { readonly kind: 'rematch'; readonly table: TableId }
+  /** Someone sees to the table again: for so long, in milliseconds, nobody did, and no clock ran. */
+  | { readonly kind: 'resumed'; readonly away: number }
   /** The rules have changed since it began, and it goes on under the new ones. */
   | { readonly kind: 'moved'; readonly rules: number }
   /** It ends here, because the rules have changed since it began and it cannot go on; or for another reason. */

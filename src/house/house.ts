@@ -54,6 +54,7 @@ const LEASE = 15_000
 /** How late a table must be before a node that did not set its timer takes it over. */
 export const OVERDUE = 3_000
 const MOST_OVERDUE = 100
+const MOST_WOKEN = 100
 const MOST_LISTED = 100
 const MOST_EXPLAINED = 50
 
@@ -66,12 +67,15 @@ export class House {
   #idleWeight = 0
   readonly #lobbyists = new Set<() => void>()
   readonly #clerk: Clerk
+  /** Since when someone is there, as far as all tables here know. */
+  #returned: number | undefined
   #closed = false
 
   constructor(settings: HouseSettings) {
     const turns = new Pauses(settings.now)
     const lines = new Lines(settings.store, turns)
     this.#settings = { openGame, ...settings, turns, lines, lates: new Recent() }
+    this.#returned = settings.vigil?.returned
     this.#clerk = {
       store: settings.store,
       now: settings.now,
@@ -209,7 +213,11 @@ export class House {
 
   /** Takes over what is overdue, and reads what other nodes have appended without our hearing of it. */
   async sweep(): Promise<void> {
-    const { store, now } = this.#settings
+    const { store, now, vigil } = this.#settings
+    if (this.#returned !== vigil?.returned) {
+      this.#returned = vigil?.returned
+      await this.#wakeAll()
+    }
     for (let claimed = MOST_OVERDUE; claimed === MOST_OVERDUE;) {
       const overdue = await store.claimDue(now() - OVERDUE, LEASE + OVERDUE, MOST_OVERDUE)
       await this.#each(
@@ -228,6 +236,17 @@ export class House {
     const heads = await store.heads(watched.map(({ room }) => room.id))
     const behind = watched.filter(({ room: { id, lastKnown } }) => !lastKnown || lastKnown.seq < (heads.get(id) ?? 0))
     await this.#each(behind, ({ room }) => room.catchUp())
+  }
+
+  /**
+   * After a time in which nobody was there, every table that is played at is told: at once, because when it is told must
+   * say nothing else, and some at a time, because a house that was too busy must not be kept busy by saying so.
+   */
+  async #wakeAll(): Promise<void> {
+    const live = [...this.#rooms.values()].filter(({ room }) => room.lastKnown?.status === 'live')
+    // Whatever is queued at a room comes after that.
+    for (let at = 0; at < live.length; at += MOST_WOKEN)
+      await this.#each(live.slice(at, at + MOST_WOKEN), async () => {})
   }
 
   /** Sees to a table no more, which the store has forgotten. */

@@ -3,7 +3,7 @@ import type { Question } from '#engine/frozen'
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
-import { nextFlag } from '#house/clock'
+import { flaggedAt, nextFlag } from '#house/clock'
 import type { Room } from '#house/room'
 import { StoreFailed } from '#house/store'
 import type { Entry } from '#house/entry'
@@ -228,7 +228,8 @@ const chosenFor = ({ box, match }: Table, seat: Seat, inARow: number): readonly 
 
 /**
  * What follows if a clock has run out: with the bank the seat is lost, else the server chooses, and may settle something
- * besides, or at last a bot sits down. A secret question costs nobody a seat: all would learn who was asked.
+ * besides, or at last a bot sits down. A secret question costs nobody a seat: all would learn who was asked. Whoever runs
+ * out first has lost, however late anyone looks; whoever runs out at the same moment, has with them.
  */
 function expiry(table: Table, now: number): [entry?: Entry, then?: Entry] {
   const { status, clocks, match, plan, seats, box } = table
@@ -237,7 +238,7 @@ function expiry(table: Table, now: number): [entry?: Entry, then?: Entry] {
   const { seat, isSecret } = flag
   const { missed, missedOf } = seats[seat]!
   const hasBank = plan.clock.kind === 'bank'
-  if (!isSecret && hasBank && box.game.resign) return [{ kind: 'flagged', seat }]
+  if (!isSecret && hasBank && box.game.resign) return [{ kind: 'flagged', seats: flaggedAt(clocks, flag.at) }]
   if (!isSecret && (hasBank || missed >= MOST_MISSED)) return [{ kind: 'replaced', seat, level: 'normal' }]
   const { kind } = match!.pending().find(({ actor }) => actor === seat)!
   const inARow = 1 + (missedOf[kind] ?? 0)

@@ -15,6 +15,7 @@ import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
 import { hushed, tellAll, tellGap, tellNow, tellTable } from '#house/tell'
 import type { Pauses } from '#house/pauses'
+import type { Vigil } from '#house/vigil'
 
 export interface RoomSettings {
   readonly store: Store
@@ -27,6 +28,8 @@ export interface RoomSettings {
   readonly botPace: number
   /** The server's clock, in milliseconds. */
   now(): number
+  /** Who knows when nobody was there; if left out, someone always was. */
+  readonly vigil?: Vigil
   /** Told of bugs, which are confined to their table. */
   report(error: unknown): void
   readonly counters: {
@@ -133,6 +136,7 @@ export class Room {
       await this.#settings.turns.next()
       if (isGone?.()) throw new Refused(GONE)
       await this.#read()
+      await this.#resume()
       return work()
     })
     this.#last = result
@@ -158,7 +162,11 @@ export class Room {
       const { table } = this
       const wanted = intended(table)
       if (!wanted) return
-      const logged: Logged = { seq: table.seq + 1, at: Math.max(this.#settings.now(), table.at), entry: wanted.entry }
+      const logged: Logged = {
+        seq: table.seq + 1,
+        at: Math.max(wanted.at ?? this.#settings.now(), table.at),
+        entry: wanted.entry,
+      }
       const effect = this.#apply(table, logged, wanted.decision)
       if (await this.#commit(table, effect.logged)) return this.#changed([effect])
       this.#settings.counters.conflicted()
@@ -368,6 +376,21 @@ export class Room {
     this.#events.changed(told !== undefined)
     // Its rules may have changed since it was last seen.
     if (table.outdated()) await this.append((outdated) => entryOf(outdated.outdated()))
+  }
+
+  /**
+   * Nobody pays for a time in which nobody was there. Every table with clocks is told, whoever's run: they may be those
+   * of secret questions.
+   */
+  async #resume(): Promise<void> {
+    const { vigil } = this.#settings
+    const isTimed = ({ status, plan }: Table): boolean => status === 'live' && plan.clock.kind !== 'none'
+    if (!vigil || !isTimed(this.table)) return
+    await vigil.awake()
+    await this.append((table) => {
+      const outage = isTimed(table) ? vigil.outageSince(table.clocks!.since) : undefined
+      return outage && { entry: { kind: 'resumed', away: outage.away }, at: outage.until }
+    })
   }
 
   async #changed(all: readonly Effect[]): Promise<void> {

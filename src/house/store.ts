@@ -77,6 +77,12 @@ export interface Listed {
   readonly status: Status
 }
 
+/** A time in which someone saw to the tables, by the house's clock: from the first sign of life to the last. */
+export interface Life {
+  readonly since: number
+  readonly until: number
+}
+
 /** Told when another node has appended to a table; a hint, never data. */
 export type Hint = (table: TableId, seq: number) => void
 
@@ -108,6 +114,12 @@ export interface Store {
   lobby(most: number): Promise<readonly Listed[]>
   /** Tables where the server itself must act, the longest due first; each goes to one caller alone until its lease ends. */
   claimDue(now: number, lease: number, most: number): Promise<readonly TableId[]>
+
+  /**
+   * A sign of life, at a time by the house's clock: someone sees to the tables. It continues the last life unless that
+   * ended more than `patience` milliseconds before; then another begins. Answers the latest lives, the last of them last.
+   */
+  live(now: number, patience: number): Promise<readonly Life[]>
 
   nameOf(guest: GuestId): Promise<string | undefined>
   putGuest(guest: GuestId, name: string, now: number): Promise<void>

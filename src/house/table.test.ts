@@ -7,6 +7,7 @@ import { SeededRandom } from '#engine/random'
 import { Refused } from '#engine/refusal'
 import { box as braveRatsBox } from '#games/brave-rats/box'
 import { type ClockPlan, timeLeft } from '#house/clock'
+import { recordOf } from '#house/record'
 import { type FrozenTable, Table } from '#house/table'
 import { effectOf, isFor, viewersOf } from '#house/effect'
 import { tellLines, tellLobby, tellNow } from '#house/tell'
@@ -204,6 +205,26 @@ describe('what happens at a table', () => {
     expect(diary.table.status).toBe('over')
     expect(diary.table.clocks!.running).toEqual([])
     expect(diary.table.due(0)).toBeUndefined()
+  })
+
+  test('a flag as it was once written still counts as giving up, and one of today as time', () => {
+    const clock = { kind: 'bank', ms: MINUTE, increment: 0 } as const
+    const [old, fresh] = [0, 1].map(() => new Diary({ box: braveRatsBox, seats: 2, clock })) as [Diary, Diary]
+    old.write({ kind: 'flagged', seat: 1 }, MINUTE)
+    fresh.write({ kind: 'flagged', seats: [1] }, MINUTE)
+    expect(old.again().outcome).toEqual({ payoffs: [1, 0], reason: 'resigned', rule: 'BR-R50' })
+    expect(fresh.again().outcome).toEqual({ payoffs: [1, 0], reason: 'time', rule: 'BR-R50' })
+    for (const { log, table } of [old, fresh]) expect(recordOf(table, log)!.inputs).toHaveLength(1)
+    expect(recordOf(old.table, old.log)!.inputs).toEqual([{ actor: 1, act: 'resign' }])
+  })
+
+  test('a time in which nobody was there is taken out, and the log alone says so', () => {
+    const diary = new Diary({ box: braveRatsBox, seats: 2, clock: { kind: 'bank', ms: MINUTE, increment: 0 } })
+    diary.write({ kind: 'resumed', away: 3 * MINUTE }, 3 * MINUTE + 10_000)
+    expect(left(diary)).toEqual([50_000, 50_000])
+    expect(diary.table.due(0)).toBe(diary.table.at + 50_000)
+    expect(diary.again().clocks).toEqual(diary.table.clocks)
+    expect(diary.replayed().log).toEqual(diary.log)
   })
 
   test('a seat that is handed over by its bot runs on the clock of its new owner', () => {

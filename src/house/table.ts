@@ -6,7 +6,7 @@ import { parseOptions } from '#engine/options'
 import { Refused } from '#engine/refusal'
 import { openingFact, shownState } from '#engine/story'
 import type { AnyBox } from '#games/box'
-import { type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks } from '#house/clock'
+import { type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks, withoutTime } from '#house/clock'
 import { type Effect, earsOf, type Happened, inputOf, viewersOf } from '#house/effect'
 import type { Entry, GuestId, Logged, Status, TableFact, TableId, TablePlan, Taken } from '#house/entry'
 import { matchSeed } from '#house/fair'
@@ -441,6 +441,11 @@ export class Table {
       case 'renamed':
         for (const seat of this.seatsOf(entry.guest)) this.#now = withChange(this.#now, seat, { name: entry.name })
         return {}
+      case 'resumed': {
+        const { clocks } = this.#now
+        this.#now = withClocks({ ...this.#now, clocks: clocks && withoutTime(clocks, entry.away) }, this.match, at)
+        return {}
+      }
       case 'rematch':
         this.#now = { ...this.#now, rematch: entry.table }
         return {}

@@ -238,8 +238,11 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
     case 'handed':
     case 'kicked':
       return { ...line, what: entry.kind, seat: entry.seat, guest: entry.guest, name: entry.name }
+    case 'flagged': {
+      const seats = 'seats' in entry ? entry.seats : [entry.seat]
+      return { ...line, what: 'flagged', ...(seats.length > 1 ? { seat: null, seats } : { seat: seats[0]! }) }
+    }
     case 'stood':
-    case 'flagged':
     case 'returned':
       return { ...line, what: entry.kind, seat: entry.seat }
     case 'replaced':
@@ -248,6 +251,8 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
       return { ...line, what: 'settled', seat: entry.seat, by: entry.by }
     case 'renamed':
       return { ...line, what: 'renamed', guest: entry.guest, name: entry.name }
+    case 'resumed':
+      return { ...line, what: 'resumed', away: entry.away }
     case 'rematch':
       return { ...line, what: 'rematch', table: entry.table }
     case 'moved':

@@ -106,11 +106,15 @@ export interface LineTold {
   readonly at: number
   readonly what: string
   readonly seat?: Seat | null
+  /** Whose time ran out, where several had none left at the same moment. */
+  readonly seats?: readonly Seat[]
   readonly name?: string
   readonly guest?: string
   readonly by?: 'seat' | 'bot' | 'clock'
   readonly level?: string
   readonly text?: string
+  /** How long, in milliseconds, nobody saw to the table: no clock ran. */
+  readonly away?: number
   readonly table?: string
   /** Why the table was closed. */
   readonly reason?: 'rules' | 'expired' | 'host'

@@ -22,6 +22,7 @@ import { openStore } from '#server/store/open'
 import { Streams } from '#server/streams'
 import { startThinker } from '#server/thinker'
 import { type Store, StoreFailed } from '#house/store'
+import { BEAT, Vigil } from '#house/vigil'
 
 /** How often, in milliseconds, one looks for what nobody saw to. */
 const SWEEP = 1500
@@ -57,7 +58,9 @@ export async function startServer(
   const app = makeApp(config, logStream, patience)
   const { log } = app
   const store = own ?? (await openStore(config, log))
-  const now = (): number => Date.now()
+  const vigil = new Vigil(store)
+  await vigil.beat()
+  const { now } = vigil
   const outage = new Outage(store, log, now)
   const report = (error: unknown): void => {
     if (error instanceof StoreFailed) outage.failed(error)
@@ -66,7 +69,7 @@ export async function startServer(
   const metrics = new Metrics()
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
   const desk = startDesk(deskSettings)
-  const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
+  const house = new House({ store, thinker, counters: metrics, now, vigil, botPace: config.botPace, report })
   const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
   const present = new Present(store)
@@ -102,7 +105,9 @@ export async function startServer(
   apiRoutes(app, doors, streams)
   replayRoutes(app, doors, desk)
 
-  const stopSweeping = sweepAlways(house, outage, report)
+  const stopBeating = always(BEAT, () => vigil.beat(), report)
+  const sweep = (): Promise<void> => outage.tryAgain().then(() => house.sweep())
+  const stopSweeping = always(SWEEP, sweep, report)
   // Tables of an older version of this server; meanwhile everybody plays.
   void house.explain().catch(report)
   const stop = async (): Promise<void> => {
@@ -115,6 +120,7 @@ export async function startServer(
     await app.close()
     clearTimeout(late)
     await stopSweeping()
+    await stopBeating()
     await house.close()
     await Promise.all([thinker.close(), desk.close()])
     await store.close()
@@ -134,21 +140,19 @@ export async function startServer(
   return { url: `http://${nameOf(config.host)}:${port}`, port, close }
 }
 
-/** Looks for what nobody saw to, again and again; returns how to stop. */
-function sweepAlways(house: House, outage: Outage, report: (error: unknown) => void): () => Promise<void> {
-  let sweeping: Promise<void> | undefined
+/** Does something again and again, so many milliseconds apart, once it is done; returns how to stop. */
+function always(pause: number, work: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
+  let working: Promise<void> | undefined
   const timer = setInterval(() => {
-    sweeping ??= outage
-      .tryAgain()
-      .then(() => house.sweep())
+    working ??= work()
       .catch(report)
       .finally(() => {
-        sweeping = undefined
+        working = undefined
       })
-  }, SWEEP)
+  }, pause)
   return async () => {
     clearInterval(timer)
-    await sweeping
+    await working
   }
 }
 

@@ -154,6 +154,21 @@ describe('the end of a game', () => {
     }
   })
 
+  test.each([
+    [[0], [0, 1]],
+    [[1], [1, 0]],
+    [
+      [0, 1],
+      [0.5, 0.5],
+    ],
+  ])('[BR-R50] the clans %j without time left come to %j', (seats, payoffs) => {
+    const match = newMatch()
+    play(match, 'Y4xA2')
+    match.submit({ actor: 'clock', act: 'flag', seats })
+    expect(match.outcome).toEqual({ payoffs, reason: 'time', rule: 'BR-R50' })
+    expect(match.state.victories).toEqual([2, 0])
+  })
+
   test('[BR-R50] resigning loses the whole match of an Emperor', () => {
     const match = newMatch({ emperor: true })
     play(match, YARGS_WIN)

@@ -82,6 +82,16 @@ describe('both languages', () => {
     })
   })
 
+  test('[BR-R50] say in German, too, whose time ran out', () => {
+    const ended = (...seats: number[]): string => {
+      const match = newMatch()
+      match.submit({ actor: 'clock', act: 'flag', seats })
+      return german.outcome(match.outcome!)
+    }
+    expect(ended(0)).toBe('Die Applewoods besteigen den Thron, weil den Yargs die Zeit abläuft.')
+    expect(ended(0, 1)).toBe('Das Match endet unentschieden: Beiden Clans lief im selben Augenblick die Zeit ab.')
+  })
+
   test('name the clans by their seats', () => {
     for (const language of LANGUAGES)
       expect([0, 1].map((seat) => TEXTS[language].seat(seat))).toEqual(['Yargs', 'Applewoods'])

@@ -181,13 +181,17 @@ export const german: Text<BraveRats> = {
 
   outcome({ payoffs, reason: why }) {
     const winner = payoffs.indexOf(1)
-    if (winner < 0) return 'Das Match endet unentschieden: Der Thron bleibt leer.'
+    if (winner < 0)
+      return why === 'time'
+        ? 'Das Match endet unentschieden: Beiden Clans lief im selben Augenblick die Zeit ab.'
+        : 'Das Match endet unentschieden: Der Thron bleibt leer.'
     const because: Readonly<Record<string, string>> = {
       victories: 'durch Siege',
       princess: 'durch die Prinzessin',
       games: 'durch gewonnene Spiele',
     }
     if (why === 'resigned') return `${die(winner)} besteigen den Thron, weil die ${clan(1 - winner)} aufgeben.`
+    if (why === 'time') return `${die(winner)} besteigen den Thron, weil den ${clan(1 - winner)} die Zeit abläuft.`
     return `${die(winner)} besteigen den Thron ${because[why] ?? `(${why})`}.`
   },
 

@@ -231,6 +231,12 @@ describe('choices, decisions and outcomes', () => {
     const resigned = branch(newMatch())
     resigned.submit({ actor: 0, act: 'resign' })
     expect(ended(resigned)).toBe('The Applewoods take the throne because the Yargs gave up.')
+    const late = branch(newMatch())
+    late.submit({ actor: 'clock', act: 'flag', seats: [0] })
+    expect(ended(late)).toBe('The Applewoods take the throne because the Yargs ran out of time.')
+    const both = branch(newMatch())
+    both.submit({ actor: 'clock', act: 'flag', seats: [0, 1] })
+    expect(ended(both)).toBe('The match ends in a draw: both clans ran out of time at the same moment.')
   })
 })
 

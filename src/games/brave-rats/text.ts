@@ -139,12 +139,16 @@ export const text: Text<BraveRats> = {
 
   outcome({ payoffs, reason: why }) {
     const winner = payoffs.indexOf(1)
-    if (winner < 0) return 'The match ends in a draw: nobody takes the throne.'
+    if (winner < 0)
+      return why === 'time'
+        ? 'The match ends in a draw: both clans ran out of time at the same moment.'
+        : 'The match ends in a draw: nobody takes the throne.'
     const because: Readonly<Record<string, string>> = {
       victories: 'by victories',
       princess: 'by the Princess',
       games: 'by games won',
       resigned: `because the ${clan(1 - winner)} gave up`,
+      time: `because the ${clan(1 - winner)} ran out of time`,
     }
     return `The ${clan(winner)} take the throne ${because[why] ?? `(${why})`}.`
   },

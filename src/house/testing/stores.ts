@@ -245,6 +245,24 @@ export function testStore(kind: Store['kind'], database: NewDatabase): void {
     expect(await store.claimDue(9999, 500, 9)).toEqual([])
   })
 
+  test('a sign of life continues the last life, whoever gives it, unless that is too long ago', async () => {
+    const open = await database()
+    const [one, other] = [await open(), await open()]
+    expect(await one.live(1000, 50)).toEqual([{ since: 1000, until: 1000 }])
+    expect(await other.live(1050, 50)).toEqual([{ since: 1000, until: 1050 }])
+    // One whose clock is behind takes nothing back.
+    expect(await one.live(900, 50)).toEqual([{ since: 1000, until: 1050 }])
+    const both = [
+      { since: 1000, until: 1050 },
+      { since: 1101, until: 1101 },
+    ]
+    expect(await one.live(1101, 50)).toEqual(both)
+    expect(await other.live(1000, 50)).toEqual(both)
+    expect(await other.live(1102, 0)).toEqual([...both, { since: 1102, until: 1102 }])
+    const at = 2 ** 42
+    expect((await one.live(at, 50)).at(-1)).toEqual({ since: at, until: at })
+  })
+
   test('a guest has the name last put', async () => {
     const store = await openOne()
     expect(await store.nameOf('ann')).toBeUndefined()

@@ -128,6 +128,8 @@ export function somethingAt(table: Table, luck: Random): Entry {
       if (luck.below(60) === 0) return { kind: 'closed', reason: luck.below(2) ? 'host' : 'expired' }
       return { kind: 'renamed', guest: guestAt(seat), name: `Sir ${seat}` }
     case 4:
+      return { kind: 'resumed', away: luck.below(5000) }
+    case 5:
       if (match.canUndo !== undefined) return { kind: 'input', input: { actor: match.canUndo, act: 'undo' }, by }
   }
   const { actor, locked } = pick(luck, match.pending())

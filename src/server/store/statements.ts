@@ -146,6 +146,16 @@ export function storeOver({
       return rows.toSorted((one, other) => Number(one['due']) - Number(other['due'])).map(({ id }) => String(id))
     },
 
+    async live(now, patience) {
+      await write(
+        sql`insert into lives (since, until)
+            select coalesce((select max(since) from lives where until >= ${now - patience}), ${now}), ${now} where true
+            on conflict (since) do update set until = excluded.until where excluded.until > lives.until`,
+      )
+      const rows = await read(sql`select since, until from lives order by since desc limit ${MOST_LIVES}`)
+      return rows.map(({ since, until }) => ({ since: Number(since), until: Number(until) })).toReversed()
+    },
+
     async nameOf(guest) {
       const [row] = await read(sql`select name from guests where id = ${guest}`)
       return row && String(row['name'])
@@ -210,6 +220,8 @@ export function storeOver({
 /** Long enough that a full disk has no room for it: one word more goes into any page. */
 const PING = 'ping'.repeat(4096)
 
+/** How many lives are remembered; of what lies before, nobody asks. */
+const MOST_LIVES = 1000
 /** The number of no entry: the greatest that both databases know. */
 const NO_END = 2 ** 31 - 1
 

@@ -4,6 +4,7 @@ import type { MatchRecord } from '#engine/match'
 import { pick, SeededRandom } from '#engine/random'
 import type { Refusal } from '#engine/refusal'
 import type { Thinker } from '#house/thinker'
+import { Vigil } from '#house/vigil'
 import type { NewTable } from '#protocol/acts'
 import { type LineTold, type LobbyTold, type NowTold, nowAfter } from '#protocol/told'
 import type { Database } from '#web/local/database'
@@ -26,17 +27,21 @@ class Page {
   readonly told: DeviceTold[] = []
   readonly bugs: unknown[] = []
   readonly session: DeviceSession
+  readonly vigil: Vigil
   now = 1_700_000_000_000
   #ref = 0
   readonly #waiting = new Set<() => void>()
 
   constructor(store: DeviceStore, name = 'You') {
+    const machine = { wall: () => this.now, steady: () => this.now }
+    this.vigil = new Vigil(store, machine)
     this.session = new DeviceSession({
       store,
+      vigil: this.vigil,
       thinker: hasty,
       version: '1.2.3',
       botPace: 0,
-      now: () => this.now,
+      now: this.vigil.now,
       report: (error) => this.bugs.push(error),
       tell: (told) => {
         this.told.push(typeof told === 'string' ? (JSON.parse(told) as DeviceTold) : structuredClone(told))
@@ -130,6 +135,27 @@ test('a whole match against a bot, with a record that proves its luck', async ()
   expect(page.nowAt(table, 0).outcome).not.toBeNull()
   const { replay } = await page.ask<{ replay: MatchRecord }>({ do: 'replay', table })
   expect(replay).toMatchObject({ game: 'brave-rats', names: ['You', 'hard'], proof: { salts: ['', ''] } })
+})
+
+test('a device that slept, or a page that was closed, costs nobody any time', async () => {
+  const database = new MemoryDatabase()
+  const page = newPage(database)
+  const clock = { kind: 'bank', ms: 60_000, increment: 0 } as const
+  const table = await page.open({ seats: [DEVICE, DEVICE], clock })
+  await page.ask({ do: 'watch', table, as: 0 })
+  page.now += 2_000
+  await page.session.beat()
+  // The lid is shut, and opened again: timers that are late come before anything else.
+  page.now += 3_600_000
+  await page.session.sweep()
+  await page.session.beat()
+  await page.session.sweep()
+  expect(page.linesAt(table, 0).map(({ what }) => what)).toEqual(['created', 'resumed'])
+  expect(page.nowAt(table, 0).clocks!.left).toEqual([58_000, 58_000])
+  const again = newPage(database)
+  again.now = page.now + 3_600_000
+  await again.ask({ do: 'watch', table, as: 0 })
+  expect(again.nowAt(table, 0)).toMatchObject({ status: 'live', clocks: { left: [58_000, 58_000] } })
 })
 
 test('a running match is replayed as spectators were told it', async () => {

@@ -9,7 +9,7 @@ import { StorageFailed } from '#web/local/database'
 import { DEVICE_GUEST, DEVICE_PREFIX, type DeviceMessage, type DeviceTold } from '#web/local/messages'
 import type { DeviceStore } from '#web/local/store'
 
-interface SessionSettings extends Pick<HouseSettings, 'thinker' | 'botPace' | 'now' | 'report'> {
+interface SessionSettings extends Pick<HouseSettings, 'thinker' | 'botPace' | 'now' | 'vigil' | 'report'> {
   readonly store: DeviceStore
   readonly version: string
   /** Says something to the page: a message, or the JSON of one. */
@@ -31,12 +31,14 @@ export class DeviceSession {
   /** How to stop each watch, by table and viewer. */
   readonly #watching = new Map<string, () => void>()
   #guest: Guest | undefined
-  #last: Promise<void> = Promise.resolve()
+  #last: Promise<void>
 
   constructor(settings: SessionSettings) {
     this.#settings = settings
     const counters = { moved() {}, conflicted() {}, botFailed() {} }
     this.#house = new House({ ...settings, counters, tablePrefix: DEVICE_PREFIX })
+    // What is done before the first sign of life is done at a time that may be wrong.
+    this.#last = Promise.resolve(settings.vigil?.beat()).catch(settings.report)
   }
 
   hear(message: DeviceMessage): void {
@@ -46,6 +48,11 @@ export class DeviceSession {
   /** Takes over what nobody saw to while the page was closed, and what other windows have done. */
   async sweep(): Promise<void> {
     await this.#house.sweep()
+  }
+
+  /** Gives a sign of life, as long as there is a table that anyone has opened. */
+  async beat(): Promise<void> {
+    if (this.#house.rooms > 0) await this.#settings.vigil?.beat()
   }
 
   /** Waits for what is under way, and begins no more. */

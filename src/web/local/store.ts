@@ -1,4 +1,4 @@
-import type { Hint, Listed, Store } from '#house/store'
+import type { Hint, Life, Listed, Store } from '#house/store'
 import type { Logged, TableId } from '#house/entry'
 import type { Database, TableRow } from '#web/local/database'
 
@@ -15,6 +15,10 @@ export interface Hints {
   tell(table: TableId, seq: number): void
   hear(hint: Hint): void
 }
+
+/** The setting that has the times in which this device saw to its tables, and how many of them it remembers. */
+const LIVES = 'lives'
+const MOST_LIVES = 100
 
 const byTouch = (one: TableRow, other: TableRow): number => other.touchedAt - one.touchedAt
 const factIn = ({ fact }: Logged) => (fact ? { fact } : {})
@@ -105,6 +109,18 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
         await hands.remove('tables', [table])
         await hands.remove('entries', [table])
         await hands.remove('snapshots', [table])
+      }),
+
+    live: (now, patience) =>
+      database.write(['settings'], async (hands) => {
+        const known = JSON.parse((await hands.get('settings', [LIVES])) ?? '[]') as readonly Life[]
+        const last = known.at(-1)
+        const isSame = last !== undefined && last.until >= now - patience
+        const lives = isSame
+          ? [...known.slice(0, -1), { ...last, until: Math.max(last.until, now) }]
+          : [...known, { since: now, until: now }].slice(-MOST_LIVES)
+        await hands.put('settings', [LIVES], JSON.stringify(lives))
+        return lives
       }),
 
     nameOf: (guest) => database.read(['guests'], (hands) => hands.get('guests', [guest])),

@@ -6,6 +6,7 @@ import type { DeviceMessage, DeviceTold } from '#web/local/messages'
 import { DeviceSession } from '#web/local/session'
 import { type Hints, storeOver } from '#web/local/store'
 import { startThinker } from '#web/local/thinker'
+import { BEAT, Vigil } from '#house/vigil'
 
 // The house of this device: what the server does for its tables, done here, beside the page that shows them.
 
@@ -14,6 +15,7 @@ const BOT_PACE = 800
 /** How often, in milliseconds, one looks for what nobody saw to. */
 const SWEEP = 10_000
 
+const report = (error: unknown): void => self.reportError(error)
 const tell = (told: DeviceTold | string): void => self.postMessage(told)
 
 /** Other windows of this browser keep the same tables. */
@@ -30,6 +32,7 @@ const database = new LastingDatabase(new IndexedDatabase(self.indexedDB), {
   failed: () => tell({ kind: 'unkept' }),
 })
 const store = storeOver(database, windowHints())
+const vigil = new Vigil(store)
 const session = new DeviceSession({
   store,
   thinker: startThinker({
@@ -37,13 +40,15 @@ const session = new DeviceSession({
   }),
   version: VERSION,
   botPace: BOT_PACE,
-  now: () => Date.now(),
-  report: (error) => self.reportError(error),
+  now: vigil.now,
+  vigil,
+  report,
   tell,
 })
 
-const sweep = (): void => void session.sweep().catch((error: unknown) => self.reportError(error))
+const sweep = (): void => void session.sweep().catch(report)
 
 self.addEventListener('message', ({ data }: MessageEvent<DeviceMessage>) => session.hear(data))
 sweep()
 setInterval(sweep, SWEEP)
+setInterval(() => void session.beat().catch(report), BEAT)

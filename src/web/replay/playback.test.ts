@@ -11,7 +11,7 @@ import type { Event, View } from '#games/last-brave/types'
 import { pebblesBox } from '#house/testing/tables'
 import { BadFile, openRecord, readRecord } from '#web/replay/open-record'
 import { Playback } from '#web/replay/playback'
-import { sayStep } from '#web/replay/tell'
+import { linesOf, sayStep } from '#web/replay/tell'
 import { replay } from '#web/words/replay'
 
 /** A match of several drafted games: long enough for more than one checkpoint. */
@@ -40,6 +40,22 @@ describe('a match played again', () => {
       })
       expect(playback.moment(step, 1)).toMatchObject({ view: match.view(1), sealed: match.sealedBy(1) ?? null })
     }
+  })
+
+  test.each([
+    [[1], { seat: 1 }, 'The Yargs take the throne because the Applewoods ran out of time. No time left: Ben.'],
+    [
+      [0, 1],
+      { seat: null, seats: [0, 1] },
+      'The match ends in a draw: both clans ran out of time at the same moment. No time left: Ann, Ben.',
+    ],
+  ])('that %j lost by time is said so', async (seats, line, said) => {
+    const match = newMatch()
+    match.submit({ actor: 'clock', act: 'flag', seats })
+    const playback = await Playback.of(box, match.save())
+    const speech = { text: box.texts.en, names: ['Ann', 'Ben'], words: replay.en }
+    expect(sayStep(playback, 1, 'open', speech)).toBe(said)
+    expect(linesOf(playback, 'open').at(-1)).toMatchObject({ n: 1, what: 'flagged', ...line })
   })
 
   test('eyes see and hear what they did at the table', async () => {

@@ -1,4 +1,4 @@
-import type { GameTypes, Text } from '#engine/game'
+import type { GameTypes, Seat, Text } from '#engine/game'
 import type { LineTold, NowTold } from '#protocol/told'
 import type { Telling } from '#web/player/showing'
 import type { Eyes, Moment, Playback } from '#web/replay/playback'
@@ -39,10 +39,15 @@ export const tellingAt = (
 export const linesOf = (playback: Playback, eyes: Eyes): LineTold[] =>
   playback.steps.flatMap(({ input }, n): LineTold[] => {
     const events = playback.heard(n, eyes)
+    if (input && 'act' in input && input.act === 'flag')
+      return [{ n, at: 0, what: 'flagged', ...flagged(input), events }]
     const what = input && 'act' in input ? input.act : 'played'
     if (events.length === 0 && what !== 'resign' && what !== 'undo') return []
     return [{ n, at: 0, what, seat: input === undefined || input.actor === 'clock' ? null : input.actor, events }]
   })
+
+const flagged = ({ seats }: { readonly seats: readonly Seat[] }): Pick<LineTold, 'seat' | 'seats'> =>
+  seats.length > 1 ? { seat: null, seats } : { seat: seats[0]! }
 
 interface Speech {
   readonly text: Text<GameTypes>
@@ -60,7 +65,10 @@ export function sayStep(playback: Playback, step: number, eyes: Eyes, { text, na
   const end = step === playback.last ? playback.moment(step, eyes).outcome : null
   const done = end ? [text.outcome(end)] : []
   if ('act' in input) {
-    const said = { 'take-back': words.unlocks, undo: words.undoes, resign: words.resigns }[input.act](who)
+    const said =
+      input.act === 'flag'
+        ? words.flags(input.seats.map((seat) => names[seat] ?? '').join(', '))
+        : { 'take-back': words.unlocks, undo: words.undoes, resign: words.resigns }[input.act](who)
     return [...done, said, ...told].join(' ')
   }
   if (told.length > 0) return [...done, ...told].join(' ')

@@ -38,7 +38,10 @@ export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonl
 }
 
 /** What people did; what the game did says itself, and what is said has a place of its own. */
-function sayDone({ what, seat, name, reason = 'rules' }: LineTold, { names, words }: Speech): string | undefined {
+function sayDone(
+  { what, seat, seats, name, away = 0, reason = 'rules' }: LineTold,
+  { names, words }: Speech,
+): string | undefined {
   const { says, someone } = words.table
   const who = (typeof seat === 'number' ? names[seat] : undefined) ?? name ?? someone
   switch (what) {
@@ -52,9 +55,14 @@ function sayDone({ what, seat, name, reason = 'rules' }: LineTold, { names, word
     case 'replaced':
     case 'returned':
     case 'resign':
-    case 'flagged':
     case 'undo':
       return says[what](who)
+    case 'flagged':
+      return seats ? says.flaggedAtOnce(seats.map((at) => names[at] ?? someone).join(', ')) : says.flagged(who)
+    case 'resumed': {
+      const seconds = Math.round(away / 1000)
+      return says.resumed(words.table.minutes(Math.floor(seconds / 60), seconds % 60))
+    }
     case 'rematch':
     case 'moved':
     case 'chat-locked':

@@ -21,6 +21,16 @@ test('time runs from the first thing the game tells to the last choice', () => {
   expect(statisticsOf(told, 2)).toEqual({ duration: 10_000, thought: [4000 + 3000, 2000 + 6000] })
 })
 
+test('a time in which the table stood still counts for nobody', () => {
+  const told = lines(
+    { at: 5000, what: 'sat', seat: 0, events: [{}] },
+    { at: 7000, what: 'locked', seat: 1 },
+    { at: 60_000, what: 'resumed', away: 50_000 },
+    { at: 61_000, what: 'played', seat: 0, events: [{}] },
+  )
+  expect(statisticsOf(told, 2)).toEqual({ duration: 6000, thought: [6000, 2000] })
+})
+
 test('a table without a match has nothing to count', () => {
   expect(statisticsOf(lines({ at: 3, what: 'created' }), 2)).toEqual({ duration: 0, thought: [0, 0] })
 })

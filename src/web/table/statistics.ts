@@ -16,7 +16,10 @@ export function statisticsOf(lines: readonly LineTold[], seats: number): Statist
   let askedAt = lines[begin]!.at
   let lastAt = askedAt
   let answers = new Map<Seat, number>()
-  for (const { what, seat, at } of lines.slice(begin + 1)) {
+  let stoodStill = 0
+  for (const { what, seat, at: told, away = 0 } of lines.slice(begin + 1)) {
+    stoodStill += away
+    const at = told - stoodStill
     const isAnswer = what === 'locked' || what === 'played'
     if (isAnswer && typeof seat === 'number') answers.set(seat, at)
     if (isAnswer || what === 'resign' || what === 'flagged' || what === 'undo') lastAt = at

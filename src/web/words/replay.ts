@@ -11,6 +11,7 @@ const en = {
   unlocks: (who: string) => `${who} takes a sealed choice back.`,
   undoes: (who: string) => `${who} takes a choice back.`,
   resigns: (who: string) => `${who} gives up.`,
+  flags: (who: string) => `No time left: ${who}.`,
 
   controls: 'Controls of the replay',
   moment: 'Moment',
@@ -157,6 +158,7 @@ const de: typeof en = {
   unlocks: (who) => `${who} nimmt eine verdeckte Wahl zurück.`,
   undoes: (who) => `${who} nimmt eine Wahl zurück.`,
   resigns: (who) => `${who} gibt auf.`,
+  flags: (who) => `Keine Zeit mehr: ${who}.`,
 
   controls: 'Steuerung der Aufzeichnung',
   moment: 'Augenblick',

@@ -51,7 +51,11 @@ const english: Words = {
     watches: 'thinks about keeping watch.',
     revealed: 'The bids are turned up:',
   },
-  outcomes: { 'most pebbles': 'Most pebbles win.', resigned: 'A heap has given up.' },
+  outcomes: {
+    'most pebbles': 'Most pebbles win.',
+    resigned: 'A heap has given up.',
+    time: 'A heap has run out of time.',
+  },
   refusals: {},
 }
 
@@ -92,7 +96,11 @@ const german: Words = {
     watches: 'denkt ans Wachehalten.',
     revealed: 'Die Gebote werden aufgedeckt:',
   },
-  outcomes: { 'most pebbles': 'Die meisten Kiesel gewinnen.', resigned: 'Ein Haufen hat aufgegeben.' },
+  outcomes: {
+    'most pebbles': 'Die meisten Kiesel gewinnen.',
+    resigned: 'Ein Haufen hat aufgegeben.',
+    time: 'Einem Haufen ist die Zeit abgelaufen.',
+  },
   refusals: {
     'P-E1': 'Alle Kiesel sind gezählt.',
     'P-E2': 'Ein kurzes Spiel braucht den Würfel.',

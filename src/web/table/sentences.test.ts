@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { text } from '#games/brave-rats/text'
+import { sentencesOf } from '#web/table/sentences'
+import { table } from '#web/words/table'
+import type { Words } from '#web/words/words'
+
+const say = (language: 'en' | 'de', line: object): string[] =>
+  sentencesOf([{ n: 1, at: 0, what: '', ...line }], {
+    names: ['Ada', 'Bruno'],
+    text,
+    words: { table: table[language] } as Words,
+  }).map(({ says }) => says)
+
+test.each([
+  [{ what: 'flagged', seat: 1 }, 'Bruno has no time left.', 'Bruno hat keine Zeit mehr.'],
+  [
+    { what: 'flagged', seat: null, seats: [0, 1] },
+    'No time left, all at the same moment: Ada, Bruno.',
+    'Keine Zeit mehr, alle im selben Augenblick: Ada, Bruno.',
+  ],
+  [
+    { what: 'resumed', away: 127_400 },
+    'The table stood still for 2 min 7 s; no clock ran meanwhile.',
+    'Der Tisch stand 2 min 7 s still; so lange lief keine Uhr.',
+  ],
+])('%j is said in both languages', (line, english, german) => {
+  expect([say('en', line), say('de', line)]).toEqual([[english], [german]])
+})
