@@ -28,6 +28,8 @@ const OURS: Contestant = {
     LUDUS_LOG: 'warn',
     LUDUS_LIMIT_MESSAGES: '0',
     LUDUS_LIMIT_REQUESTS: '0',
+    LUDUS_LIMIT_WORK: '0',
+    LUDUS_LIMIT_CHAT: '0',
     LUDUS_LIMIT_TABLES: '0',
     LUDUS_LIMIT_SOCKETS: '0',
   },

@@ -16,7 +16,7 @@ import type { OpenGame } from '#house/load'
 import { Recent } from '#house/recent'
 import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
-import { type Entry, type TableId, tableId, type TablePlan } from '#house/entry'
+import { type Entry, type GuestId, type TableId, tableId, type TablePlan } from '#house/entry'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
 import { Turns } from '#house/turns'
@@ -86,6 +86,12 @@ export class House {
   create(guest: Guest, wanted: NewTable): Promise<Table> {
     const { now, tablePrefix = '' } = this.#settings
     return this.#create(newTableId(now(), tablePrefix), guest, wanted)
+  }
+
+  /** Whether a guest sits at a table, as far as that is known without reading it. */
+  isSeated(id: TableId, guest: GuestId): boolean {
+    const seats = this.#rooms.get(id)?.room.lastKnown?.seatsOf(guest) ?? []
+    return seats.length > 0
   }
 
   /** Looks at a table between two things that happen to it. */

@@ -16,6 +16,8 @@ describe('the configuration', () => {
       logLevel: 'info',
       messageLimit: 100,
       requestLimit: 600,
+      workLimit: 2000,
+      chatLimit: 60,
       tableLimit: 5,
       socketLimit: 100,
     })
@@ -69,6 +71,8 @@ describe('the configuration', () => {
     ['LUDUS_LOG', 'loud'],
     ['LUDUS_LIMIT_MESSAGES', 'none'],
     ['LUDUS_LIMIT_REQUESTS', ' '],
+    ['LUDUS_LIMIT_WORK', '1.5'],
+    ['LUDUS_LIMIT_CHAT', '-1'],
     ['LUDUS_LIMIT_TABLES', '1000001'],
     ['LUDUS_LIMIT_SOCKETS', '0x10'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {

@@ -23,7 +23,14 @@ const STATUS: Readonly<Record<string, number>> = {
 }
 const BY_THE_RULES = 409
 
-export const SLOW_DOWN: Refusal = { code: 'slow-down', message: 'That is too much at a time. Wait a little.' }
+/** Too much at a time; in so many seconds it may be tried again. */
+export const slowDown = (wait: number): Refusal => ({
+  code: 'slow-down',
+  message: `That is too much at a time. Try again in ${wait === 1 ? '1 second' : `${wait} seconds`}.`,
+  wait,
+})
+
+export const SLOW_DOWN = slowDown(20)
 export const DRAINING: Refusal = { code: 'draining', message: 'The server is about to stop. Try again in a moment.' }
 export const FOREIGN: Refusal = { code: 'foreign-origin', message: 'Pages of other sites may not do this.' }
 export const BAD_TOKEN: Refusal = { code: 'bad-token', message: 'This token opens nothing here.' }

@@ -6,6 +6,7 @@ import { openGame } from '#games/shelf'
 import { type Limits, parseJson, Unreadable } from '#protocol/json'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
+import type { Doors } from '#server/doors'
 import type { House } from '#house/house'
 import { replayOf } from '#house/replay'
 import { judge, playAgain } from '#house/verify'
@@ -16,7 +17,7 @@ const LIMITS: Limits = { characters: 2 ** 20, depth: 64 }
 const MOST_VALUES = 120_000
 
 /** `GET /api/tables/:id/replay` gives a match as a file, `POST /api/replays` checks such a file and keeps nothing of it. */
-export function replayRoutes(app: App, house: House): void {
+export function replayRoutes(app: App, house: House, doors: Doors): void {
   app.route({
     method: 'GET',
     url: '/api/tables/:id/replay',
@@ -26,7 +27,8 @@ export function replayRoutes(app: App, house: House): void {
       params: Type.Object({ id: Type.String({ description: 'The id of a table.' }) }),
       response: answers.ok(answers.Replay),
     },
-    async handler({ params: { id } }, reply) {
+    async handler({ params: { id }, caller: { address } }, reply) {
+      doors.admit('replay', { address, table: id })
       const replay = await replayOf(house, id)
       if (!('game' in replay)) return replay
       return reply.header('content-disposition', `attachment; filename="ludus-${replay.game}-${id}.json"`).send(replay)

@@ -76,7 +76,7 @@ export async function startServer(
   healthRoutes(app, doors, store)
   pageRoutes(app, doors)
   apiRoutes(app, doors, streams)
-  replayRoutes(app, house)
+  replayRoutes(app, house, doors)
 
   const stopSweeping = sweepAlways(house, report)
   // Tables of an older version of this server; meanwhile everybody plays.

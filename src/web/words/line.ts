@@ -44,7 +44,7 @@ const de: typeof en = {
     'not-yours': 'Dieser Platz gehört zum Bildschirm des Gastgebers.',
     'other-rules': 'Diese Partie begann unter Regeln, die sich seitdem geändert haben.',
     seated: 'Du hast an diesem Tisch schon einen Platz.',
-    'slow-down': 'Das ist zu viel auf einmal. Warte ein wenig.',
+    'slow-down': 'Das ist zu viel auf einmal. Versuche es in … s noch einmal.',
     storage: 'Dieser Browser lässt die Seite keine Partien aufbewahren: Sein Speicher ist voll oder gesperrt.',
     taken: 'Dieser Platz ist besetzt.',
     'too-many': 'Das sind zu viele Tische auf einmal.',
