@@ -117,6 +117,8 @@ export class House {
         await this.#at(id, async ({ room, keeper }) => {
           // A choice that comes too late is too late even if nobody has looked at the clock yet.
           await keeper.stopClocks()
+          // Whoever has no seat here may have sat down at another node.
+          if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
           const pinned = pin(room.table, guest, act)
           await room.append((table) => intend(table, guest, pinned))
         })
