@@ -3,6 +3,8 @@ export interface Refusal {
   readonly code: string
   readonly message: string
   readonly rule?: string
+  /** In how many seconds it may be tried again. */
+  readonly wait?: number
 }
 
 /** What the platform itself refuses, whatever the game; a game may give its own code and words. */

@@ -93,6 +93,12 @@ export class House {
     return this.#create(newTableId(now(), tablePrefix), guest, wanted)
   }
 
+  /** Whether a guest sits at a table, as far as that is known without reading it. */
+  isSeated(id: TableId, guest: GuestId): boolean {
+    const seats = this.#rooms.get(id)?.room.lastKnown?.seatsOf(guest) ?? []
+    return seats.length > 0
+  }
+
   /** Looks at a table between two things that happen to it. */
   read<Result>(id: TableId, look: (table: Table) => Result): Promise<Result> {
     return this.#at(id, async ({ room }) => look(room.table))
@@ -116,6 +122,8 @@ export class House {
         await this.#at(id, async ({ room, keeper }) => {
           // A choice that comes too late is too late even if nobody has looked at the clock yet.
           await keeper.stopClocks()
+          // Whoever has no seat here may have sat down at another node.
+          if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
           const pinned = pin(room.table, guest, act)
           await room.append((table) => intend(table, guest, pinned))
         })

@@ -36,38 +36,32 @@ export class Lines {
     this.#turns = turns
   }
 
-  /** The newest page of them. What was read once is not read again. */
-  async newest(table: Table, viewer: Viewer): Promise<readonly LineTold[]> {
-    const key = keyOf(table, viewer)
-    const known = this.#recent.get(key)
-    const { seq } = table
-    let newest = known?.newest
-    if (!known || known.seq > seq || seq - known.seq > CHUNK) newest = await this.#read(table, viewer, known?.before)
-    else if (known.seq < seq) {
-      const heard = await this.#heard(table, viewer, known.seq, seq)
-      const more = tellLines(table, heard, viewer, table.linesOf(viewer) - heard.length + 1, NOBODY)
-      newest = pageOf([...known.newest.lines, ...more])
-    }
-    // Also what is as it was: it was wanted again.
-    this.#recent.set(key, { seq, newest: newest!, before: known?.before ?? new Map() }, newest!.bytes)
-    return newest!.lines
-  }
-
   /** A page of them up to and with the one of the number `last`. */
   async upTo(table: Table, viewer: Viewer, last: number): Promise<readonly LineTold[]> {
-    const newest = await this.newest(table, viewer)
-    if (last >= table.linesOf(viewer)) return newest
-    const { before } = this.#recent.get(keyOf(table, viewer))!
-    return (await this.#read(table, viewer, before, last)).lines
+    const { newest, before } = await this.#know(table, viewer)
+    return last < table.linesOf(viewer) ? (await this.#read(table, viewer, last, before)).lines : newest.lines
   }
 
-  /** Reads the log backwards until there is a page of lines, from the nearest place of which it is known how many were before. */
-  async #read(
-    table: Table,
-    viewer: Viewer,
-    before = new Map<number, number>(),
-    last = table.linesOf(viewer),
-  ): Promise<Page> {
+  /** The newest page of them, and where older ones are. What was read once is not read again. */
+  async #know(table: Table, viewer: Viewer): Promise<Known> {
+    // The name of a table may be given once more; what its luck is made of, never.
+    const key = `${table.created.commitment}/${viewer}`
+    const { seq } = table
+    const kept = this.#recent.get(key)
+    const known = kept && kept.seq <= seq ? kept : undefined
+    const before = known?.before ?? new Map<number, number>()
+    const newest =
+      known?.seq === seq ? known.newest : await this.#read(table, viewer, table.linesOf(viewer), before, known)
+    const now = { seq, newest, before }
+    this.#recent.set(key, now, newest.bytes)
+    return now
+  }
+
+  /**
+   * Reads the log backwards until there is a page of lines, from the nearest place of which one knows how many were before
+   * it, or down to what is known already.
+   */
+  async #read(table: Table, viewer: Viewer, last: number, before: Map<number, number>, known?: Known): Promise<Page> {
     let end = table.seq
     let many = table.linesOf(viewer)
     for (const [chunk, lines] of before)
@@ -75,14 +69,17 @@ export class Lines {
     let lines: readonly LineTold[] = []
     for (;;) {
       const chunk = Math.floor(end / CHUNK)
-      const heard = await this.#heard(table, viewer, chunk * CHUNK - 1, end)
+      const start = chunk * CHUNK - 1
+      const isKnown = known !== undefined && known.seq >= start
+      const heard = await this.#heard(table, viewer, isKnown ? known.seq : start, end)
       many -= heard.length
-      before.set(chunk, many)
       const told = tellLines(table, heard, viewer, many + 1, NOBODY).filter(({ n }) => n <= last)
+      if (isKnown) return pageOf([...known.newest.lines, ...told, ...lines])
+      before.set(chunk, many)
       const page = pageOf([...told, ...lines])
       if (page.isFull || chunk === 0) return page
       lines = page.lines
-      end = chunk * CHUNK - 1
+      end = start
       // A viewer may have heard of few entries among many.
       await this.#turns.next()
     }
@@ -93,9 +90,6 @@ export class Lines {
     return log.map(effectOf).filter((effect) => isFor(effect, viewer))
   }
 }
-
-/** The name of a table may be given once more; what its luck is made of, never. */
-const keyOf = ({ created }: Table, viewer: Viewer): string => `${created.commitment}/${viewer}`
 
 /** Lines as they are told at once. */
 interface Page {

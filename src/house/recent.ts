@@ -18,17 +18,17 @@ export class Recent<Value> {
 
   /** `weight` in bytes, about. The last is kept whatever it weighs. */
   set(key: string, value: Value, weight: number): void {
-    this.#delete(key)
+    this.delete(key)
     const kept = { value, weight: Math.max(LEAST, weight) }
     this.#kept.set(key, kept)
     this.#weight += kept.weight
     for (const oldest of this.#kept.keys()) {
       if (this.#weight <= MOST || oldest === key) return
-      this.#delete(oldest)
+      this.delete(oldest)
     }
   }
 
-  #delete(key: string): void {
+  delete(key: string): void {
     this.#weight -= this.#kept.get(key)?.weight ?? 0
     this.#kept.delete(key)
   }

@@ -277,6 +277,8 @@ export class Room {
     const { store, lates, now } = this.#settings
     const known = lates.get(table.created.commitment)
     const past = known?.room === this ? known.past : new Late(() => this.table)
+    // Should one of them not fit, it is worked out again from the start.
+    lates.delete(table.created.commitment)
     for (const logged of await store.since(this.id, past.seq, table.seq)) past.take(logged)
     past.pass(now())
     lates.set(table.created.commitment, { room: this, past }, past.heard.length * HEARD)

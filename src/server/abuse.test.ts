@@ -152,7 +152,7 @@ describe('a socket is not opened', () => {
       const visitor = new Visitor(limited.url)
       const [first] = [await visitor.connect(), await visitor.connect()]
       const headers = visitor.headers()
-      expect(await turnedAway(limited.url, { headers })).toEqual({ status: 429, body: problem('slow-down') })
+      expect(await turnedAway(limited.url, { headers })).toMatchObject({ status: 429, body: problem('slow-down') })
       const table = await visitor.newTable()
       expect(await visitor.get(`/api/tables/${table}/stream`)).toMatchObject({ status: 429 })
       await first.close()
@@ -183,6 +183,58 @@ describe('a flood', () => {
       expect(done).toBeLessThan(60)
       expect(answers.find(({ kind }) => kind === 'refused')).toMatchObject(problem('slow-down'))
       await calm.do({ do: 'ping' })
+    } finally {
+      await limited.end()
+    }
+  })
+
+  test('of lines is refused until it may be tried again, and those who play can still talk', async () => {
+    const { LUDUS_LIMIT_CHAT: _chat, LUDUS_LIMIT_WORK: _work, ...rest } = UNLIMITED
+    const limited = await startTestServer(rest)
+    try {
+      const [ann, ben] = [new Visitor(limited.url), new Visitor(limited.url)]
+      const table = await ann.newTable()
+      for (const player of [ann, ben]) expect((await player.act(table, { do: 'sit' })).status).toBe(200)
+      const strangers = await Promise.all(Array.from({ length: 10 }, () => new Visitor(limited.url).connect()))
+      const answers = await Promise.all(
+        strangers.flatMap((line) => Array.from({ length: 20 }, () => line.ask({ do: 'chat', table, text: 'Buy!' }))),
+      )
+      const refused = answers.flatMap((answer) => (answer.kind === 'refused' ? [answer.error] : []))
+      // A line or two more may come back while they talk.
+      expect(answers.length - refused.length).toBeGreaterThanOrEqual(60)
+      expect(answers.length - refused.length).toBeLessThan(80)
+      for (const { code, message, wait } of refused)
+        expect({ code, message }).toEqual({
+          code: 'slow-down',
+          message: `That is too much at a time. Try again in ${wait === 1 ? '1 second' : `${wait!} seconds`}.`,
+        })
+      const said = await Promise.all(Array.from({ length: 30 }, () => ann.act(table, { do: 'chat', text: 'Well…' })))
+      expect(said.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(10)
+      const late = said.find(({ status }) => status === 429)!
+      const { wait } = late.body['error'] as { wait: number }
+      expect(late.headers.get('retry-after')).toBe(String(wait))
+      expect((await ben.act(table, { do: 'chat', text: 'Indeed.' })).status).toBe(200)
+    } finally {
+      await limited.end()
+    }
+  })
+
+  test('of watches is refused, by however many sockets it comes', async () => {
+    const limited = await startTestServer({ ...UNLIMITED, LUDUS_LIMIT_WORK: '20' })
+    try {
+      const visitor = new Visitor(limited.url)
+      const table = await visitor.newTable()
+      const lines = await Promise.all(Array.from({ length: 4 }, () => visitor.connect()))
+      const codes = await Promise.all(
+        lines.flatMap((line) => Array.from({ length: 10 }, () => line.refusal({ do: 'watch', table }))),
+      )
+      expect(codes.filter((code) => code === undefined).length).toBeLessThan(20)
+      expect(codes.filter((code) => code === 'slow-down').length).toBeGreaterThan(20)
+      // Looking, following and reading what was said before cost as much; another guest has a share of one's own.
+      expect((await visitor.get(`/api/tables/${table}`)).status).toBe(429)
+      expect((await visitor.get(`/api/tables/${table}/stream`)).status).toBe(429)
+      expect(await lines[0]!.refusal({ do: 'earlier', table, before: 1 })).toBe('slow-down')
+      expect((await new Visitor(limited.url).get(`/api/tables/${table}`)).status).toBe(200)
     } finally {
       await limited.end()
     }

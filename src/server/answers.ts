@@ -174,6 +174,7 @@ const Problem = Type.Object({
     code: text('For programs.'),
     message: text('A sentence for people.'),
     rule: Type.Optional(text('The clause of the rules behind it.')),
+    wait: Type.Optional(Type.Integer({ description: 'In how many seconds it may be tried again.' })),
   }),
 })
 

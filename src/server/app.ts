@@ -145,7 +145,7 @@ export function guard(app: App, doors: Doors): void {
 
 function sendError(reply: FastifyReply, error: unknown): FastifyReply {
   const refusal = refusalOf(error)
-  if (refusal.code === SLOW_DOWN.code) reply.header('retry-after', '20')
+  if (refusal.wait !== undefined) reply.header('retry-after', String(refusal.wait))
   return reply.code(statusOf(refusal)).send(errorBody(refusal))
 }
 

@@ -141,6 +141,18 @@ export const SETTINGS = {
     help: 'requests of an address in a minute',
     parse: whole(0, 1_000_000),
   },
+  workLimit: {
+    name: 'LUDUS_LIMIT_WORK',
+    fallback: '2000',
+    help: 'work for an address in 20 seconds: a choice is 1, a line of chat 2, watching a table 5',
+    parse: whole(0, 1_000_000),
+  },
+  chatLimit: {
+    name: 'LUDUS_LIMIT_CHAT',
+    fallback: '60',
+    help: 'lines of chat of a guest in ten minutes; an address has five times as many in a minute',
+    parse: whole(0, 1_000_000),
+  },
   tableLimit: {
     name: 'LUDUS_LIMIT_TABLES',
     fallback: '5',

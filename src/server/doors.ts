@@ -12,10 +12,18 @@ import type { Log } from '#server/log'
 import type { Metrics } from '#server/metrics'
 import type { Present } from '#server/present'
 import { StoreFailed } from '#house/store'
-import type { TableId } from '#house/entry'
+import { type TollKind, Tolls } from '#server/tolls'
+import type { GuestId, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 
 const MINUTE = 60_000
+
+/** Who asks for something, and where. */
+interface Asker {
+  readonly address: string
+  readonly guest?: GuestId
+  readonly table?: TableId
+}
 
 interface DoorsSettings {
   readonly config: Config
@@ -48,6 +56,7 @@ export class Doors {
   readonly #tables: Buckets
   readonly #bots: Buckets
   readonly #botTables: BotTables
+  readonly #tolls: Tolls
   #draining = false
 
   constructor({ config, house, guests, present, lobby, metrics, log, report, now }: DoorsSettings) {
@@ -65,6 +74,7 @@ export class Doors {
     this.#tables = new Buckets({ most: config.tableLimit, ms: MINUTE })
     this.#bots = new Buckets({ most: config.tableLimit, ms: MINUTE })
     this.#botTables = new BotTables(config.botTableLimit, (id) => house.glance(id))
+    this.#tolls = new Tolls({ work: config.workLimit, chat: config.chatLimit })
   }
 
   /** From now on nothing new is begun. */
@@ -74,6 +84,12 @@ export class Doors {
 
   get isDraining(): boolean {
     return this.#draining
+  }
+
+  /** Takes what something costs; throws `Refused` if that is too much at a time. */
+  admit(kind: TollKind, { address, guest, table }: Asker): void {
+    const isSeated = table !== undefined && guest !== undefined && this.house.isSeated(table, guest)
+    this.#tolls.take(kind, { address, isSeated, ...(guest && { guest }), ...(table && { table }) }, this.now())
   }
 
   async createTable(guest: Guest, address: string, wanted: NewTable): Promise<Table> {
@@ -88,7 +104,8 @@ export class Doors {
     return this.guests.createBot(name)
   }
 
-  async rename(guest: Guest, name: string): Promise<Guest> {
+  async rename(guest: Guest, address: string, name: string): Promise<Guest> {
+    this.admit('rename', { address, guest: guest.id })
     const renamed = await this.guests.rename(guest, name)
     this.present.renamed(renamed)
     await this.house.rename(renamed)
@@ -97,6 +114,7 @@ export class Doors {
 
   /** Does something at a table; throws `Refused`. */
   async act(table: TableId, guest: Guest, address: string, act: Act): Promise<object> {
+    this.admit(act.do, { address, guest: guest.id, table })
     if (act.do === 'rematch') this.#admitTable(address)
     // The last who sits down begins a match.
     if (act.do === 'sit' && this.#draining) throw new Refused(DRAINING)

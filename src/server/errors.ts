@@ -31,13 +31,20 @@ const STATUS: Readonly<Record<string, number>> = {
 }
 const BY_THE_RULES = 409
 
-export const SLOW_DOWN: Refusal = { code: 'slow-down', message: 'That is too much at a time. Wait a little.' }
 export const TOO_SLOW: Refusal = { code: 'too-slow', message: 'That took too long to arrive.' }
 export const OVERLOADED: Refusal = {
   code: 'overloaded',
   message: 'Too many matches are being checked. Try again in a moment.',
 }
 export const TOO_LONG: Refusal = { code: 'too-large', message: 'It takes too long to play this match again.' }
+/** Too much at a time; in so many seconds it may be tried again. */
+export const slowDown = (wait: number): Refusal => ({
+  code: 'slow-down',
+  message: `That is too much at a time. Try again in ${wait === 1 ? '1 second' : `${wait} seconds`}.`,
+  wait,
+})
+
+export const SLOW_DOWN = slowDown(20)
 export const DRAINING: Refusal = { code: 'draining', message: 'The server is about to stop. Try again in a moment.' }
 export const FOREIGN: Refusal = { code: 'foreign-origin', message: 'Pages of other sites may not do this.' }
 export const BAD_TOKEN: Refusal = { code: 'bad-token', message: 'This token opens nothing here.' }

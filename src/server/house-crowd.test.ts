@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { House } from '#house/house'
 import type { Store } from '#house/store'
 import type { LineTold } from '#protocol/told'
+import { SeededRandom } from '#engine/random'
 import { ANN, BEN, CAT, DAN, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Many who want much at one table: nobody else waits for them longer than they must.
@@ -84,7 +85,10 @@ describe('lines that were told', () => {
 
   test('are found where they were found before, however little a viewer hears', async () => {
     const [ann, ben] = (await seat(house, ANN, { game: 'pebbles' }, ANN, BEN)) as [Player, Player]
-    for (const at of range(1000)) await ann.act({ do: 'choose', choice: { kind: 'watch', on: at % 2 === 0 } })
+    const settle = async (times: number): Promise<void> => {
+      for (const at of range(times)) await ann.act({ do: 'choose', choice: { kind: 'watch', on: at % 2 === 0 } })
+    }
+    await settle(1000)
     await talk(ben, ['Are you there?'])
     const all = ben.lines
     const watcher = { guest: BEN, viewer: 1, muted: new Set<string>() }
@@ -92,6 +96,41 @@ describe('lines that were told', () => {
     read.entries = 0
     expect(await house.earlier(ben.table, watcher, all.length)).toEqual(all.slice(0, -1))
     expect(read.entries).toBeLessThan(500)
+    await settle(300)
+    await talk(ben, ['Hello?'])
+    read.entries = 0
+    const again = await new Player(house, ben.table, BEN, 1).watch()
+    expect(again.lines).toEqual(ben.lines)
+    expect(read.entries).toBe(301)
+  })
+
+  test.each(['ones', 'others', 'more'])('are the same however one asks for them: %s', async (seed) => {
+    const luck = SeededRandom.from(seed)
+    const players = (await seat(house, ANN, { game: 'pebbles' }, ANN, BEN)) as [Player, Player]
+    const table = players[0].table
+    const all = [...players, await new Player(house, table, CAT, 'spectator').watch()]
+    let isOn = false
+    for (let left = 700; left > 0;) {
+      const times = 1 + luck.below(luck.below(4) === 0 ? 250 : 20)
+      left -= times
+      const isAside = luck.below(2) === 0
+      for (let at = 0; at < times; at++)
+        await players[0].act(
+          isAside
+            ? { do: 'choose', choice: { kind: 'watch', on: (isOn = !isOn) } }
+            : { do: 'chat', text: 'x'.repeat(1 + luck.below(500)) },
+        )
+      for (const { guest, viewer, lines, muted } of all) {
+        const before = 1 + luck.below(lines.length + 2)
+        const page = await house.earlier(table, { guest, viewer, muted }, before)
+        const known = lines.slice(0, before - 1)
+        expect(page).toEqual(page.length === 0 ? known : known.slice(-page.length))
+        const again = await new Player(house, table, guest, viewer).watch()
+        expect(again.lines).toEqual(lines.slice(-again.lines.length))
+        expect(again.lines).toHaveLength(Math.min(200, lines.length))
+        again.stop()
+      }
+    }
   })
 
   test('come in pages that are not too long to be read at once', async () => {

@@ -179,6 +179,21 @@ describe('a node that has heard of nothing', () => {
       await one.act(id, BEN, { do: 'stand' })
     }
   })
+
+  test('lets those play and talk from their seat who have sat down at another', async () => {
+    const { one, other, log } = await twoNodes('sqlite')
+    const { id } = await one.create(ANN, { game: 'pebbles', seats: [HUMAN, HUMAN] })
+    await other.look(id, CAT)
+    await one.act(id, ANN, { do: 'sit', seat: 0 })
+    await other.act(id, ANN, { do: 'chat', text: 'Hello?' })
+    await one.act(id, BEN, { do: 'sit', seat: 1 })
+    await other.act(id, BEN, { do: 'choose', choice: { kind: 'watch', on: true } })
+    expect((await log(id)).map(({ entry }) => entry).slice(2)).toMatchObject([
+      { kind: 'chat', seat: 0 },
+      { kind: 'sat', seat: 1 },
+      { kind: 'input', input: { actor: 1 } },
+    ])
+  })
 })
 
 describe('two nodes over one PostgreSQL', () => {

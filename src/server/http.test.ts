@@ -221,9 +221,9 @@ describe('limits', () => {
       await ben.newTable()
       const wanted = { game: 'brave-rats', seats: HUMANS }
       const fourth = await ann.call('POST', '/api/tables', wanted)
-      expect(shape(fourth)).toEqual(refused(429, 'slow-down'))
+      expect(shape(fourth)).toMatchObject(refused(429, 'slow-down'))
       expect(fourth.headers.get('retry-after')).toMatch(/^\d+$/)
-      expect(shape(await ann.act(table, { do: 'rematch' }))).toEqual(refused(429, 'slow-down'))
+      expect(shape(await ann.act(table, { do: 'rematch' }))).toMatchObject(refused(429, 'slow-down'))
       expect((await ann.call('POST', '/api/bots', { name: 'Rat' })).status).toBe(201)
     } finally {
       await limited.end()

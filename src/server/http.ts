@@ -47,8 +47,8 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
     url: '/api/me',
     onRequest: identify,
     schema: { summary: 'Takes another name.', body: Me, response: answers.ok(answers.Me) },
-    async handler({ guest, body }) {
-      const { id, name } = await doors.rename(guest, body.name)
+    async handler({ guest, caller, body }) {
+      const { id, name } = await doors.rename(guest, caller.address, body.name)
       return { guest: id, name }
     },
   })
@@ -86,7 +86,10 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
     method: 'GET',
     url: '/api/tables',
     schema: { summary: 'The lobby: public tables that are open or running.', response: answers.ok(answers.Lobby) },
-    handler: async () => ({ tables: await house.lobby() }),
+    async handler({ caller: { address } }) {
+      doors.admit('lobby', { address })
+      return { tables: await house.lobby() }
+    },
   })
 
   app.route({
@@ -109,7 +112,10 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
       params: TablePath,
       response: answers.ok(answers.Table),
     },
-    handler: ({ guest, params }, { raw }) => house.look(params.id, guest, () => raw.destroyed),
+    async handler({ guest, caller: { address }, params: { id } }, { raw }) {
+      doors.admit('look', { address, guest: guest.id, table: id })
+      return house.look(id, guest, () => raw.destroyed)
+    },
   })
 
   app.route({
@@ -137,6 +143,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
       response: answers.other('application/x-ndjson', 'The stream; an empty line is a sign of life.'),
     },
     async handler({ guest, caller, params: { id }, query: { as, since } }, reply) {
+      doors.admit('follow', { address: caller.address, guest: guest.id, table: id })
       const viewer = as === undefined ? await house.eyesOf(id, guest) : as === 'spectator' ? as : Number(as)
       const last = since === undefined ? undefined : Number(since)
       return streams.follow(reply, { table: id, viewer, since: last, guest, address: caller.address })

@@ -35,6 +35,18 @@ describe('a bucket', () => {
     expect(bucket.take(2000)).toBe(true)
   })
 
+  test('gives many at once, and says how long one has to wait for them', () => {
+    const bucket = new Bucket({ most: 100, ms: 20_000 }, 0)
+    expect(bucket.wait(0, 90)).toBe(0)
+    expect(bucket.take(0, 90)).toBe(true)
+    expect(bucket.take(0, 20)).toBe(false)
+    expect(bucket.wait(0, 20)).toBe(2000)
+    expect(bucket.take(2000, 20)).toBe(true)
+    // More than it ever holds.
+    expect(bucket.wait(2000, 500)).toBe(20_000)
+    expect(bucket.take(22_000, 500)).toBe(true)
+  })
+
   test('without a limit gives for ever', () => {
     const bucket = new Bucket({ most: 0, ms: 1000 }, 0)
     expect(often(10_000, () => bucket.take(0))).toBe(10_000)

@@ -16,14 +16,23 @@ export class Bucket {
     this.#at = now
   }
 
-  /** Takes a token; false if there is none. */
-  take(now: number): boolean {
+  /** Takes so many tokens, all of them if it never has that many; false if there are not enough. */
+  take(now: number, cost = 1): boolean {
     const { most } = this.#rate
     if (most === 0) return true
     this.#fill(now)
-    if (this.#tokens < 1) return false
-    this.#tokens--
+    const price = Math.min(cost, most)
+    if (this.#tokens < price) return false
+    this.#tokens -= price
     return true
+  }
+
+  /** How long, in milliseconds, until there are so many tokens. */
+  wait(now: number, cost: number): number {
+    const { most, ms } = this.#rate
+    if (most === 0) return 0
+    this.#fill(now)
+    return (Math.max(0, Math.min(cost, most) - this.#tokens) * ms) / most
   }
 
   isFull(now: number): boolean {
@@ -50,13 +59,18 @@ export class Buckets {
     this.#rate = rate
   }
 
-  /** Takes a token of this address; false if there is none. */
-  take(address: string, now: number): boolean {
+  /** Takes so many tokens of this address; false if there are not enough. */
+  take(address: string, now: number, cost = 1): boolean {
     if (this.#rate.most === 0) return true
     if (now >= this.#tidyAt) this.#tidy(now)
     let bucket = this.#buckets.get(address)
     if (!bucket) this.#buckets.set(address, (bucket = new Bucket(this.#rate, now)))
-    return bucket.take(now)
+    return bucket.take(now, cost)
+  }
+
+  /** How long, in milliseconds, until this address has so many tokens. */
+  wait(address: string, now: number, cost: number): number {
+    return this.#buckets.get(address)?.wait(now, cost) ?? 0
   }
 
   get size(): number {

@@ -15,7 +15,8 @@ declare module 'fastify' {
 }
 
 /** `GET /api/tables/:id/replay` gives a match as a file, `POST /api/replays` checks such a file and keeps nothing of it. */
-export function replayRoutes(app: App, { house, guests, config, now }: Doors, desk: Desk): void {
+export function replayRoutes(app: App, doors: Doors, desk: Desk): void {
+  const { house, guests, config, now } = doors
   app.decorateRequest('place')
   /** Before anything is read: what waits in vain takes memory. */
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -34,7 +35,8 @@ export function replayRoutes(app: App, { house, guests, config, now }: Doors, de
       params: Type.Object({ id: Type.String({ description: 'The id of a table.' }) }),
       response: answers.ok(answers.Replay),
     },
-    async handler({ place, params: { id }, headers }, reply) {
+    async handler({ place, params: { id }, headers, caller: { address } }, reply) {
+      doors.admit('replay', { address, table: id })
       const guest = await guests.identify(headers)
       const { isOver, game } = await house.read(id, (table) => ({
         isOver: table.isOverFor(guest?.id, now()),

@@ -202,6 +202,7 @@ export class Session implements Lobbyist {
       case 'unwatch':
         return this.#unwatch(message.table)
       case 'lobby':
+        this.#doors.admit('lobby', { address, guest: presence.guest.id })
         if (message.on) lobby.listen(this)
         else lobby.unlisten(this)
         return {}
@@ -215,6 +216,7 @@ export class Session implements Lobbyist {
   async #watch({ table, as, since, whole }: Extract<SocketMessage, { do: 'watch' }>): Promise<object> {
     const { house } = this.#doors
     const { guest, muted } = this.#visitor.presence
+    this.#doors.admit('watch', { address: this.#visitor.address, guest: guest.id, table })
     const viewer = as ?? (await house.eyesOf(table, guest, this.#isGone))
     const key = `${table}/${viewer}`
     if (!this.#watching.has(key) && this.#watching.size >= MOST_WATCHED)
@@ -242,6 +244,7 @@ export class Session implements Lobbyist {
     const { house } = this.#doors
     const { guest, muted } = this.#visitor.presence
     const isGone = this.#isGone
+    this.#doors.admit('earlier', { address: this.#visitor.address, guest: guest.id, table })
     const viewer = as ?? (await house.eyesOf(table, guest, isGone))
     return { lines: await house.earlier(table, { guest, viewer, muted, isGone }, before) }
   }

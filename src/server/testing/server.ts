@@ -54,6 +54,8 @@ export async function startTestServer(
 export const UNLIMITED = {
   LUDUS_LIMIT_MESSAGES: '0',
   LUDUS_LIMIT_REQUESTS: '0',
+  LUDUS_LIMIT_WORK: '0',
+  LUDUS_LIMIT_CHAT: '0',
   LUDUS_LIMIT_TABLES: '0',
   LUDUS_LIMIT_BOT_TABLES: '0',
   LUDUS_LIMIT_SOCKETS: '0',

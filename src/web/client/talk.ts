@@ -1,5 +1,5 @@
 import type { Viewer } from '#engine/game'
-import type { Refusal } from '#engine/refusal'
+import { fill, type Refusal } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
 import type { LineTold, LobbyTold, SocketTold } from '#protocol/told'
 import { language } from '#web/settings'
@@ -26,8 +26,10 @@ export const notDone = (code: keyof typeof words.en.here): NotDone =>
   new NotDone({ code, message: words[language()].here[code] })
 
 /** What was refused elsewhere; games have their own words for what their rules refuse. */
-export const refusedBy = (refusal: Refusal): NotDone =>
-  new NotDone({ ...refusal, message: words[language()].refusals[refusal.code] ?? refusal.message })
+export function refusedBy(refusal: Refusal): NotDone {
+  const said = words[language()].refusals[refusal.code]
+  return new NotDone({ ...refusal, message: said ? fill(said, String(refusal.wait)) : refusal.message })
+}
 
 export type Answer = Readonly<Record<string, unknown>>
 export type TableNews = Extract<SocketTold, { kind: 'table' | 'lines' }>

@@ -53,7 +53,7 @@ const de: typeof en = {
     'others-play': 'Hier spielen auch andere: Die Partie gehört nicht dir allein.',
     overloaded: 'Gerade werden zu viele Partien geprüft. Versuche es in einem Moment noch einmal.',
     seated: 'Du hast an diesem Tisch schon einen Platz.',
-    'slow-down': 'Das ist zu viel auf einmal. Warte ein wenig.',
+    'slow-down': 'Das ist zu viel auf einmal. Versuche es in … s noch einmal.',
     storage: 'Dieser Browser lässt die Seite keine Partien aufbewahren: Sein Speicher ist voll oder gesperrt.',
     taken: 'Dieser Platz ist besetzt.',
     'too-many': 'Das sind zu viele Tische auf einmal.',

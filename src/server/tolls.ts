@@ -1,0 +1,132 @@
+import { Refused } from '#engine/refusal'
+import type { Act } from '#protocol/acts'
+import type { GuestId, TableId } from '#house/entry'
+import { slowDown } from '#server/errors'
+import { Buckets } from '#server/limits'
+
+export type TollKind = Act['do'] | 'watch' | 'follow' | 'look' | 'earlier' | 'lobby' | 'replay' | 'rename'
+
+/** What each thing costs that one may ask for: 1 is a small entry in a log, or a fifth of a page of lines. */
+const COSTS: { readonly [Kind in TollKind]: number } = {
+  choose: 1,
+  'take-back': 1,
+  undo: 1,
+  resign: 1,
+  sit: 2,
+  stand: 2,
+  leave: 2,
+  return: 2,
+  mute: 2,
+  chat: 2,
+  offer: 2,
+  accept: 2,
+  kick: 2,
+  close: 2,
+  'lock-chat': 2,
+  lobby: 2,
+  watch: 5,
+  follow: 5,
+  look: 5,
+  earlier: 5,
+  // A table is set up.
+  rematch: 10,
+  // All of a log is read.
+  replay: 20,
+  // It is said at every table where one sits.
+  rename: 50,
+}
+
+/** Who wants something, and where. */
+export interface Payer {
+  readonly address: string
+  readonly guest?: GuestId
+  readonly table?: TableId
+  /** Whether the guest has a seat at that table. */
+  readonly isSeated?: boolean
+}
+
+/** From whom it is taken; nothing if `undefined`. */
+const PURSES = {
+  address: ({ address }: Payer) => address,
+  guest: ({ guest }: Payer) => guest,
+  // Strangers may not use up what those have who play: each table has a share for either.
+  seated: ({ table, isSeated }: Payer) => (isSeated ? table : undefined),
+  strangers: ({ table, isSeated }: Payer) => (isSeated ? undefined : table),
+} as const
+
+/** So many times what the host has set, in so much time. */
+interface Share {
+  readonly of: keyof typeof PURSES
+  readonly part: number
+  readonly ms: number
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/**
+ * 2000 in 20 seconds is 100 choices in each of them. Thirty pupils behind one address who all choose twice a second come to
+ * 60; when all of them come at once, to 420 at most. A program that plays seven seats as fast as its sockets may (5 messages
+ * a second each) comes to 35. A watch costs the server a millisecond or two: 400 at once, then 20 a second.
+ * A guest is one person, or one program with some sockets; a table may be watched by 2000 people who all come back at once.
+ */
+const WORK: readonly Share[] = [
+  { of: 'address', part: 1, ms: 20 * SECOND },
+  { of: 'guest', part: 1 / 4, ms: 20 * SECOND },
+  { of: 'strangers', part: 5, ms: 20 * SECOND },
+]
+
+/**
+ * Lines are kept for ever and told to everybody. 60 in ten minutes is one every ten seconds, all the time; ten at once are a
+ * lively talk. Thirty people behind one address say 300 a minute if each says ten.
+ */
+const CHAT: readonly Share[] = [
+  { of: 'guest', part: 1 / 6, ms: 10 * SECOND },
+  { of: 'guest', part: 1, ms: 10 * MINUTE },
+  { of: 'address', part: 5, ms: MINUTE },
+  { of: 'seated', part: 2, ms: MINUTE },
+  { of: 'strangers', part: 1, ms: MINUTE },
+]
+
+interface Purse {
+  readonly of: Share['of']
+  readonly buckets: Buckets
+}
+
+const pursesOf = (shares: readonly Share[], limit: number): readonly Purse[] =>
+  limit === 0
+    ? []
+    : shares.map(({ of, part, ms }) => ({ of, buckets: new Buckets({ most: Math.max(1, limit * part), ms }) }))
+
+/** What everyone may ask of the house in a while: each address, each guest, and all at one table. */
+export class Tolls {
+  readonly #work: readonly Purse[]
+  readonly #chat: readonly Purse[]
+
+  /** Work of an address in 20 seconds, and lines of a guest in ten minutes; 0 is no limit. */
+  constructor({ work, chat }: { readonly work: number; readonly chat: number }) {
+    this.#work = pursesOf(WORK, work)
+    this.#chat = pursesOf(CHAT, chat)
+  }
+
+  /** Takes what something costs; throws `Refused` if somebody has not enough, and then nothing is taken from anybody. */
+  take(kind: TollKind, payer: Payer, now: number): void {
+    // Whoever comes to play is no stranger.
+    const who = kind === 'sit' || kind === 'accept' ? { ...payer, isSeated: true } : payer
+    const due = [
+      ...this.#work.map((purse) => ({ ...purse, cost: COSTS[kind] })),
+      ...(kind === 'chat' ? this.#chat : []).map((purse) => ({ ...purse, cost: 1 })),
+    ].flatMap(({ of, buckets, cost }) => {
+      const key = PURSES[of](who)
+      return key === undefined ? [] : [{ buckets, key, cost }]
+    })
+    const wait = Math.max(0, ...due.map(({ buckets, key, cost }) => buckets.wait(key, now, cost)))
+    if (wait > 0) throw new Refused(slowDown(Math.ceil(wait / SECOND)))
+    for (const { buckets, key, cost } of due) buckets.take(key, now, cost)
+  }
+
+  /** How many are remembered. */
+  get size(): number {
+    return [...this.#work, ...this.#chat].reduce((sum, { buckets }) => sum + buckets.size, 0)
+  }
+}
