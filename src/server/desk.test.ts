@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -54,8 +55,14 @@ describe('while a file is checked', () => {
     const table = await ann.newTable({ seats: [{ kind: 'device' }, { kind: 'device' }] })
     expect((await ann.act(table, { do: 'resign', seat: 1 })).status).toBe(200)
     expect((await ann.get('/healthz')).status).toBe(200)
-    expect(brought.done).toBe(false)
+    // What is written out has its turn at the same desk.
+    let isWritten = false
+    const file = ann.get(`/api/tables/${table}/replay`).finally(() => (isWritten = true))
+    await expect.poll(places).toBe(2)
+    expect((await ann.get('/healthz')).status).toBe(200)
+    expect([brought.done, isWritten]).toEqual([false, false])
     await one.go()
+    expect(await file).toMatchObject({ status: 200, body: { held: null } })
     expect(await brought.answer).toMatchObject({ status: 200, body: { held: expect.any(String) as unknown } })
   })
 
@@ -93,6 +100,23 @@ describe('while a file is checked', () => {
     await expect.poll(places).toBe(1)
     await one.go()
     expect((await first.answer).status).toBe(200)
+  })
+
+  test('one whose line breaks gives back all places, even those of requests that nobody came to answer', async () => {
+    await expect.poll(places).toBe(0)
+    const one = held()
+    const { port } = server
+    const head = `POST /api/replays HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`
+    const request = `${head}Content-Length: ${one.file.length}\r\n\r\n${one.file}`
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(request.repeat(2))
+    await expect.poll(places).toBe(2)
+    socket.destroy()
+    // The one that is under way is seen through.
+    await expect.poll(places).toBe(1)
+    await one.go()
+    await expect.poll(places).toBe(0)
   })
 })
 
