@@ -66,6 +66,7 @@ const TASKS = {
   format: () => node(tool('oxfmt/bin/oxfmt'), '--write'),
   clauses: (...args) => node('scripts/clauses.ts', ...args),
   laws: (...args) => node('scripts/laws.ts', ...args),
+  records: (...args) => node('scripts/records.ts', ...args),
   leaks: (...args) => node('scripts/leaks.ts', ...args),
   kill: (...args) => node('scripts/kill.ts', ...args),
   abuse: (...args) => node('scripts/abuse.ts', ...args),

@@ -84,7 +84,7 @@ export class House {
       append: (id, intended) => this.#at(id, ({ room }) => room.append(intended)),
       create: (...wanted) => this.#create(...wanted),
     }
-    settings.store.onHint((id, seq) => void this.#catchUp(id, seq).catch(settings.report))
+    settings.store.onHint((id, seq) => void this.#catchUp(id, seq).catch((error: unknown) => this.#report(error)))
   }
 
   /** Sets up a table; throws `Refused` if it cannot be. */
@@ -335,9 +335,12 @@ export class House {
   async #each(all: readonly Kept[], work: (kept: Kept) => Promise<void>): Promise<void> {
     if (this.#closed) return
     const done = await Promise.allSettled(all.map((kept) => kept.room.queue(() => work(kept))))
-    for (const one of done)
-      if (one.status === 'rejected' && (!(one.reason instanceof Refused) || one.reason instanceof StoreFailed))
-        this.#settings.report(one.reason)
+    for (const one of done) if (one.status === 'rejected') this.#report(one.reason)
+  }
+
+  /** What is refused is no bug: the table may be of newer rules than are known here. */
+  #report(error: unknown): void {
+    if (!(error instanceof Refused) || error instanceof StoreFailed) this.#settings.report(error)
   }
 
   /** The room of a table; a new one, which reads it when it must, unless it is known. */

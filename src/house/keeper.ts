@@ -26,8 +26,11 @@ export interface KeeperSettings {
 const MOST_MISSED = 2
 /** How long, in milliseconds, to wait before something that failed is tried again. */
 const RETRY = 1000
-/** How long, in milliseconds, an answer at once takes, however much there is to think about, and whoever else thinks. */
-const AT_ONCE = 25
+/**
+ * How long, in milliseconds, an answer at once takes, however much there is to think about, and whoever else thinks. A slow
+ * machine needs longer than the thought itself takes, or its bots would never come to answer.
+ */
+const AT_ONCE = 40
 
 /** What a bot chose before it was time to say so; nothing while it thinks. */
 interface Thought {

@@ -20,12 +20,13 @@ export async function loadTable(store: Store, openGame: OpenGame, id: TableId): 
   const table = new Table(id, secret, box, created)
   const isThawed = snapshot && table.thaw(snapshot.seq, JSON.parse(snapshot.body) as FrozenTable)
   await recallAll(store, table, isThawed || !snapshot ? log : await store.since(id, 0))
-  if (table.rules > box.game.about.rulesVersion)
-    throw new Refused({ code: 'other-rules', message: 'This match is played under newer rules than are known here.' })
   return table
 }
 
-/** Puts entries of the log into effect; those of which nobody wrote down what they did are explained. */
+/**
+ * Puts entries of the log into effect; those of which nobody wrote down what they did are explained. Throws `Refused` if
+ * the match goes on under newer rules than are here: by older ones nobody may play there.
+ */
 export async function recallAll(store: Store, table: Table, log: readonly Logged[]): Promise<readonly Effect[]> {
   const effects = log.map((logged) => table.recall(logged))
   const unexplained = effects.filter((_, at) => !log[at]!.fact)
@@ -34,6 +35,8 @@ export async function recallAll(store: Store, table: Table, log: readonly Logged
       table.id,
       unexplained.map(({ logged }) => logged),
     )
+  if (table.rules > table.box.game.about.rulesVersion && table.status !== 'over')
+    throw new Refused({ code: 'other-rules', message: 'This match is played under newer rules than are known here.' })
   return effects
 }
 

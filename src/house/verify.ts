@@ -3,7 +3,7 @@ import type { GameTypes, Outcome } from '#engine/game'
 import { same } from '#engine/json'
 import type { Match, MatchRecord } from '#engine/match'
 import { Refused } from '#engine/refusal'
-import { play } from '#engine/story'
+import { chaptersOf, play } from '#engine/story'
 import type { AnyBox } from '#games/box'
 import { commitment, matchSeed } from '#house/fair'
 
@@ -41,7 +41,7 @@ export async function playAgain({ game }: AnyBox, record: MatchRecord): Promise<
 }
 
 /** A match that was played again, and what its start and its inputs did. */
-export interface Played {
+interface Played {
   readonly match: Match<GameTypes>
   readonly facts: readonly Fact[]
 }
@@ -49,7 +49,7 @@ export interface Played {
 /** Checks everything a record claims. `noted` is the commitment that someone wrote down before the match. */
 export async function verify(box: AnyBox, record: MatchRecord, noted?: string): Promise<Verdict> {
   try {
-    return judge(box, record, await playAgain(box, record), noted)
+    return await examine(box, record, noted)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const checks: Check[] = [...luckOf(record, noted), { check: 'rules', ok: false, text: error.message }]
@@ -57,8 +57,22 @@ export async function verify(box: AnyBox, record: MatchRecord, noted?: string): 
   }
 }
 
+/** The same, but throws `Refused` naming the place where a record is no match. */
+export async function examine(box: AnyBox, record: MatchRecord, noted?: string): Promise<Verdict> {
+  const isPlayable = !record.facts || record.rules === box.game.about.rulesVersion
+  return isPlayable ? judge(box, record, await playAgain(box, record), noted) : read(box, record, noted)
+}
+
+/** A match of other rules than are here can be read by what it tells of itself, and nobody can say whether that is so. */
+function read({ game }: AnyBox, record: MatchRecord, noted: string | undefined): Verdict {
+  let outcome: Outcome | null = null
+  for (const { after } of chaptersOf(game, record)) ({ outcome } = after.now)
+  const text = `It was played under version ${record.rules} of the rules; here is version ${game.about.rulesVersion}.`
+  return { verified: false, checks: [...luckOf(record, noted), { check: 'rules', ok: false, text }], outcome }
+}
+
 /** Checks what a record claims against the match that its inputs make. */
-export function judge(box: AnyBox, record: MatchRecord, { match, facts }: Played, noted?: string): Verdict {
+function judge(box: AnyBox, record: MatchRecord, { match, facts }: Played, noted?: string): Verdict {
   const { name, rulesVersion } = box.game.about
   const rules = `All ${record.inputs.length} inputs are legal under version ${rulesVersion} of the rules of ${name}.`
   const checks: Check[] = [

@@ -120,7 +120,7 @@ export const SETTINGS = {
   botThreads: {
     name: 'LUDUS_BOT_THREADS',
     fallback: '0',
-    help: 'threads in which bots think; 0 leaves one core to the server and takes the others',
+    help: 'threads in which bots think long; 0 leaves one core to the server and takes the others',
     parse: whole(0, 256),
   },
   logLevel: {

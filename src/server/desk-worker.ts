@@ -6,7 +6,7 @@ import type { TableId } from '#house/entry'
 import { loadTable } from '#house/load'
 import { recordOf } from '#house/record'
 import type { Store } from '#house/store'
-import { judge, playAgain } from '#house/verify'
+import { examine } from '#house/verify'
 import { type Limits, parseJson, Unreadable } from '#protocol/json'
 import { openBeside, type Place } from '#server/store/open'
 
@@ -59,6 +59,5 @@ async function summarize(record: MatchRecord): Promise<object> {
   const box = await openGame(record.game)
   if (!box) throw new Refused({ code: 'no-such-game', message: 'There is no such game here.' })
   const { game, rules, seats, names = null, inputs, endedAt = null } = record
-  const verdict = judge(box, record, await playAgain(box, record))
-  return { game, rules, seats, names, inputs: inputs.length, endedAt, ...verdict }
+  return { game, rules, seats, names, inputs: inputs.length, endedAt, ...(await examine(box, record)) }
 }

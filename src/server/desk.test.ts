@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -47,6 +48,8 @@ describe('while a file is checked', () => {
     return Number(/^ludus_desk_places (\d+)$/m.exec(String(text))?.[1])
   }
 
+  const placesAre = (many: number): Promise<void> => expect.poll(places, { timeout: 30_000 }).toBe(many)
+
   test('everybody else is answered', async () => {
     const one = held()
     const brought = bring(one.file)
@@ -54,26 +57,32 @@ describe('while a file is checked', () => {
     const table = await ann.newTable({ seats: [{ kind: 'device' }, { kind: 'device' }] })
     expect((await ann.act(table, { do: 'resign', seat: 1 })).status).toBe(200)
     expect((await ann.get('/healthz')).status).toBe(200)
-    expect(brought.done).toBe(false)
+    // What is written out has its turn at the same desk.
+    let isWritten = false
+    const file = ann.get(`/api/tables/${table}/replay`).finally(() => (isWritten = true))
+    await placesAre(2)
+    expect((await ann.get('/healthz')).status).toBe(200)
+    expect([brought.done, isWritten]).toEqual([false, false])
     await one.go()
+    expect(await file).toMatchObject({ status: 200, body: { held: null } })
     expect(await brought.answer).toMatchObject({ status: 200, body: { held: expect.any(String) as unknown } })
   })
 
   test('an address may bring so many, and all of them together so many; the others are told', async () => {
     const one = held()
     const first = [bring(one.file), bring(one.file)]
-    await expect.poll(places).toBe(2)
+    await placesAre(2)
     // Those who are turned away are answered while the first still waits.
     const more = await bring(one.file).answer
     expect([more.status, codeOf(more), more.headers.get('retry-after')]).toEqual([429, 'slow-down', '20'])
     const others = [bring(one.file, '192.0.2.2'), bring(one.file, '192.0.2.3')]
-    await expect.poll(places).toBe(4)
+    await placesAre(4)
     const late = await bring(one.file, '192.0.2.4').answer
     expect([late.status, codeOf(late)]).toEqual([503, 'overloaded'])
     expect([...first, ...others].some(({ done }) => done)).toBe(false)
     await one.go()
     for (const { answer } of [...first, ...others]) expect((await answer).status).toBe(200)
-    await expect.poll(places).toBe(0)
+    await placesAre(0)
     expect((await bring(one.file).answer).status).toBe(200)
   })
 
@@ -87,21 +96,38 @@ describe('while a file is checked', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
       signal: leaving.signal,
     })
-    await expect.poll(places).toBe(2)
+    await placesAre(2)
     leaving.abort()
     await expect(gone).rejects.toThrow('aborted')
-    await expect.poll(places).toBe(1)
+    await placesAre(1)
     await one.go()
     expect((await first.answer).status).toBe(200)
+  })
+
+  test('one whose line breaks gives back all places, even those of requests that nobody came to answer', async () => {
+    await placesAre(0)
+    const one = held()
+    const { port } = server
+    const head = `POST /api/replays HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`
+    const request = `${head}Content-Length: ${one.file.length}\r\n\r\n${one.file}`
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(request.repeat(2))
+    await placesAre(2)
+    socket.destroy()
+    // The one that is under way is seen through.
+    await placesAre(1)
+    await one.go()
+    await placesAre(0)
   })
 })
 
 describe('what is brought to the desk', () => {
   test.each([
-    ['takes too long', JSON.stringify({ until: 'never' })],
-    ['needs too much memory', JSON.stringify({ eat: true })],
-  ])('is refused if it %s, and the next is not', async (_what, text) => {
-    const desk = startDesk({ worker, patience: 1500, memory: 64 })
+    ['takes too long', JSON.stringify({ until: 'never' }), 3000],
+    ['needs too much memory', JSON.stringify({ eat: true }), 60_000],
+  ])('is refused if it %s, and the next is not', async (_what, text, patience) => {
+    const desk = startDesk({ worker, patience, memory: 64 })
     const ask = (file: string): Promise<string> => desk.admit('192.0.2.1').ask({ text: file })
     expect(await refused(ask(text))).toEqual({
       code: 'too-large',

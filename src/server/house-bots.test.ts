@@ -10,6 +10,7 @@ const clock = new TestClock()
 afterEach(() => street.check())
 afterAll(() => street.clear())
 
+const PATIENT = { timeout: 30_000 }
 const BOTS = { game: 'pebbles', seats: [bot('easy'), bot('hard')] }
 
 /** A thinker that counts what it is asked, and answers once it may. */
@@ -56,7 +57,7 @@ describe('bots that are alone', () => {
     const house = street.house(await street.sqlite(file), clock, { thinker: first.thinker })
     const { id } = await house.create(ANN, BOTS)
     const ann = await new Player(house, id, ANN, 'spectator').watch()
-    await expect.poll(() => first.asked).toHaveLength(1)
+    await expect.poll(() => first.asked, PATIENT).toHaveLength(1)
     // What was thought in vain is not played.
     ann.stop()
     first.answer()
@@ -69,7 +70,7 @@ describe('bots that are alone', () => {
     await rested(other, id)
     expect(second.asked).toEqual([])
     const ben = await new Player(other, id, BEN, 'spectator').watch()
-    await expect.poll(() => second.asked).toHaveLength(1)
+    await expect.poll(() => second.asked, PATIENT).toHaveLength(1)
     second.answer()
     await ben.until(() => ben.now.status === 'over')
     // The house where nobody watches had no part in it.
@@ -81,10 +82,10 @@ describe('bots that are alone', () => {
     const house = street.house(await street.sqlite(), clock, { thinker, idleMemory: 0 })
     const { id } = await house.create(ANN, BOTS)
     const ann = await new Player(house, id, ANN, 'spectator').watch()
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => asked, PATIENT).toHaveLength(1)
     ann.stop()
     answer()
-    await expect.poll(() => house.rooms).toBe(0)
+    await expect.poll(() => house.rooms, PATIENT).toBe(0)
   })
 })
 
@@ -98,7 +99,7 @@ describe('a bot in the place of someone who left', () => {
     const [ann, ben] = (await seat(house, ANN, wanted, ANN, BEN)) as [Player, Player]
     for (const player of [ann, ben]) player.stop()
     await ann.act({ do: 'leave' })
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.poll(() => asked.length, PATIENT).toBeGreaterThan(0)
     await ben.act({ do: 'leave' })
     await rested(house, ann.table)
     const many = asked.length

@@ -4,6 +4,7 @@ import type { GameTypes } from '#engine/game'
 import { chaptersOf } from '#engine/story'
 import type { AnyBox } from '#games/box'
 import type { House } from '#house/house'
+import type { Hint, Store } from '#house/store'
 import { pebblesBox } from '#house/testing/tables'
 import { verify } from '#house/verify'
 import { ANN, BEN, CAT, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
@@ -167,6 +168,66 @@ describe('a match that was begun under older rules', () => {
     const poorer = later(1, { about: { ...game.about, rulesVersion: NOW + 2, options } })
     const { now } = await (await renewed(file, poorer)).look(second.id, CAT)
     expect(now).toMatchObject({ status: 'over', outcome: { reason: 'rules-changed' } })
+  })
+})
+
+describe('a node with older rules, while others have newer ones', () => {
+  /** A match that went on under the next version of the rules, at another node. */
+  async function moved(): Promise<Evening & { readonly newer: House; readonly table: string }> {
+    const evening = await begun()
+    const newer = await renewed(evening.file, later(1))
+    const { table } = evening.players[0]
+    await newer.look(table, ANN)
+    return { ...evening, newer, table }
+  }
+
+  test('refuses what has moved to newer ones, and plays nothing there by its own', async () => {
+    const { file, house, players, newer, table } = await moved()
+    const seq = await newer.read(table, (one) => one.seq)
+    // Whoever comes makes it read what the others have written.
+    expect((await refused(new Player(house, table, CAT, 'spectator').watch())).code).toBe('other-rules')
+    for (const player of players) {
+      expect((await refused(player.act({ do: 'choose', choice: { kind: 'done' } }))).code).toBe('other-rules')
+      expect((await refused(player.act({ do: 'resign' }))).code).toBe('other-rules')
+    }
+    expect((await refused(house.look(table, ANN))).code).toBe('other-rules')
+    await house.sweep()
+    expect(await (await street.sqlite(file)).since(table, seq)).toEqual([])
+    // Those who play go on elsewhere.
+    const [ann, ben] = await again(newer, table)
+    await Promise.all([ann.playOut(), ben.playOut()])
+  })
+
+  test('refuses it too where it was told by a hint, and that is no bug', async () => {
+    const file = await street.file()
+    const store = await street.sqlite(file)
+    let hint: Hint = () => {}
+    const hinted: Store = { ...store, onHint: (told) => void (hint = told) }
+    const house = street.house(hinted, clock)
+    const [ann] = (await seat(house, ANN, { game: 'pebbles' }, ANN, BEN)) as [Player]
+    const newer = await renewed(file, later(1))
+    const seq = await newer.read(ann.table, (one) => one.seq)
+    hint(ann.table, seq)
+    expect((await refused(house.read(ann.table, () => {}))).code).toBe('other-rules')
+    expect((await refused(ann.act({ do: 'choose', choice: { kind: 'done' } }))).code).toBe('other-rules')
+    expect(await store.since(ann.table, seq)).toEqual([])
+  })
+
+  test('shows what is over, even under newer ones, and plays on what nobody has moved', async () => {
+    const { file, newer, table } = await moved()
+    const [ann, ben] = await again(newer, table)
+    await Promise.all([ann.playOut(), ben.playOut()])
+    const house = street.house(await street.sqlite(file), clock)
+    const { now } = await house.look(table, CAT)
+    expect(now).toMatchObject({ status: 'over', outcome: ann.now.outcome })
+    expect(await house.record(table)).toEqual(await newer.record(table))
+    const looker = await new Player(house, table, CAT, 'spectator').watch()
+    expect(looker.what).toEqual(ann.what)
+    expect((await refused(looker.act({ do: 'rematch' }))).code).toBe('no-seat')
+
+    const [cat, dan] = (await seat(house, CAT, { game: 'pebbles' }, CAT, ANN)) as [Player, Player]
+    await Promise.all([cat.playOut(), dan.playOut()])
+    expect(cat.now.outcome).toBeDefined()
   })
 })
 

@@ -100,7 +100,7 @@ export class Metrics implements Counters {
       metric(
         'ludus_bot_failures_total',
         'counter',
-        'Choices that a bot failed to make, and chance made instead.',
+        'Choices that a bot failed to make, or not in time; chance or the game made them instead.',
         `ludus_bot_failures_total ${this.#botFailures}`,
       ),
       metric(

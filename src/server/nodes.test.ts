@@ -25,6 +25,9 @@ test('two people play a whole match, each at another node', async () => {
   expect(first!.outcome).not.toBeNull()
   expect(second!.outcome).toEqual(first!.outcome)
   expect(second!.fairness).toEqual(first!.fairness)
+  const files = await Promise.all(all.map((one) => one.get(`/api/tables/${table}/replay`)))
+  expect(files[0]!.body).toMatchObject({ game: 'brave-rats', outcome: first!.outcome })
+  expect(files[1]!.body).toEqual(files[0]!.body)
   for (const line of lines) await line.close()
 })
 

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Effects } from '#engine/exhaust'
 import type { GameTypes } from '#engine/game'
 import type { Contestant, EngineBench, ServerBench } from '#games/testing/bench'
 import type { GameLaws } from '#games/testing/laws'
+import type { RecordedFile } from '#games/testing/recorded'
 import type { GameLeaks } from '#house/testing/game-leaks'
 import type { Hands } from '#web/testing/hands'
 import type { Scene } from '#web/testing/shots'
@@ -10,6 +12,7 @@ import type { Scene } from '#web/testing/shots'
 
 /** The files that are looked for, each with what it exports. */
 interface Parts {
+  readonly 'testing/effects': { readonly effects: Effects<GameTypes> }
   readonly 'testing/hands': { readonly hands: Hands }
   readonly 'testing/laws': { readonly laws: GameLaws<GameTypes> }
   readonly 'testing/leaks': { readonly leaks: GameLeaks }
@@ -23,4 +26,10 @@ interface Parts {
 export async function partOf<Part extends keyof Parts>(folder: string, part: Part): Promise<Parts[Part] | undefined> {
   const file = new URL(`../${folder}/${part}.ts`, import.meta.url)
   return existsSync(file) ? ((await import(/* @vite-ignore */ file.href)) as Parts[Part]) : undefined
+}
+
+/** Where the recorded matches of the game in that folder are, and what they are; `undefined` if there are none. */
+export function recordedOf(folder: string): { readonly file: URL; readonly recorded: RecordedFile | undefined } {
+  const file = new URL(`../${folder}/testing/recorded.json`, import.meta.url)
+  return { file, recorded: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedFile) : undefined }
 }
