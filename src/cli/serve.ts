@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type Command, UsageError } from '#cli/command'
 import { ConfigError, readConfig, SETTINGS } from '#server/config'
 import { startServer } from '#server/server'
+import { FolderTaken } from '#server/store/folder'
 
 const rows = Object.values(SETTINGS).map(({ name, fallback, help }) => [name, fallback, help] as const)
 const width = Math.max(...rows.map(([name]) => name.length)) + 2
@@ -33,7 +34,9 @@ export const command: Command = {
       return 0
     } catch (error) {
       if (error instanceof ConfigError) throw new UsageError(error.message)
-      throw error
+      if (!(error instanceof FolderTaken)) throw error
+      io.stderr.write(`ludus: ${error.message}\n`)
+      return 1
     }
   },
 }

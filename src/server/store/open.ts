@@ -6,7 +6,7 @@ import { openSqlite } from '#server/store/sqlite'
 import type { Store } from '#house/store'
 
 /** The name of the database in its folder. */
-const DATABASE = 'ludus.db'
+export const DATABASE = 'ludus.db'
 
 /**
  * PostgreSQL if a URL names one, else a file in the data folder, which is closed to others then: to other users, and to a
