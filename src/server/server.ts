@@ -60,10 +60,10 @@ export async function startServer(
     if (error instanceof StoreFailed) outage.failed(error)
     else log.error({ err: error }, 'a bug')
   }
+  const key = config.secret ?? (await cookieKey(store))
   const metrics = new Metrics()
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
   const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
-  const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
   const present = new Present(store)
   const lobby = new LobbyFeed(house, now, report)
@@ -127,6 +127,16 @@ export async function startServer(
   }
   const { port } = app.server.address() as AddressInfo
   return { url: `http://${nameOf(config.host)}:${port}`, port, close }
+}
+
+/** The key that signs cookies, made once. What is open would keep a process alive that cannot start. */
+async function cookieKey(store: Store): Promise<string> {
+  try {
+    return await store.setting('cookie-key', randomBytes(32).toString('base64url'))
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** Looks for what nobody saw to, again and again; returns how to stop. */
