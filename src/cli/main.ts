@@ -6,6 +6,8 @@ import { GAMES } from '#games/shelf'
 /** Every command, by name; each is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('#cli/serve')).command,
+  backup: async () => (await import('#cli/backup')).command,
+  restore: async () => (await import('#cli/restore')).command,
   play: async () => (await import('#cli/play')).command,
   simulate: async () => (await import('#cli/simulate')).command,
   solve: async () => (await import('#cli/solve')).command,

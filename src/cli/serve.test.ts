@@ -77,6 +77,20 @@ describe('ludus serve', () => {
     expect(absent.err).not.toContain('hunter2')
   })
 
+  test('refuses a data folder that another server uses, with one line; that one goes on', async () => {
+    const first = serve({})
+    const closed = once(first, 'close')
+    const [line] = (await once(createInterface({ input: first.stdout! }), 'line')) as [string]
+    expect(await ended(serve({}))).toEqual({
+      code: 1,
+      out: '',
+      err: `ludus: A server uses the data folder ${folder} already. Stop it, or name another in LUDUS_DATA.\n`,
+    })
+    expect((await fetch(`${line.split(' ').at(-1)}/readyz`)).status).toBe(200)
+    first.kill('SIGTERM')
+    await closed
+  })
+
   test('takes no arguments', async () => {
     expect(await run(['serve', 'brave-rats'])).toMatchObject({ code: 2, out: '' })
   })

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { type Command, UsageError } from '#cli/command'
 import { ConfigError, readConfig, SETTINGS } from '#server/config'
 import { startServer } from '#server/server'
+import { FolderTaken } from '#server/store/folder'
+import { StoreFailed } from '#house/store'
 
 const rows = Object.values(SETTINGS).map(({ name, fallback, help }) => [name, fallback, help] as const)
 const width = Math.max(...rows.map(([name]) => name.length)) + 2
@@ -33,7 +35,9 @@ export const command: Command = {
       return 0
     } catch (error) {
       if (error instanceof ConfigError) throw new UsageError(error.message)
-      throw error
+      if (!(error instanceof FolderTaken || error instanceof StoreFailed)) throw error
+      io.stderr.write(`ludus: ${error.message}\n`)
+      return 1
     }
   },
 }

@@ -8,7 +8,7 @@ import { main } from '#cli/main'
 import { run } from '#cli/testing'
 
 const START = fileURLToPath(new URL('start.ts', import.meta.url))
-const COMMANDS = ['serve', 'play', 'simulate', 'solve', 'replay', 'verify', 'engine', 'bench']
+const COMMANDS = ['serve', 'backup', 'restore', 'play', 'simulate', 'solve', 'replay', 'verify', 'engine', 'bench']
 
 /** Starts the real program, feeds it, and waits for its end. */
 async function ludus(args: readonly string[], input: readonly (string | Uint8Array)[] = []) {

@@ -56,8 +56,6 @@ export type App = FastifyInstance<
 
 /** How long, in milliseconds, someone may take to say what they want; for the headers, a third of it. */
 const PATIENCE = 30_000
-/** How long, in milliseconds, a line may be silent on which an answer is due or under way. */
-const SILENCE = 60_000
 const TABLE_NAME = /^[A-Za-z0-9_-]{6,24}$/
 
 const HEADERS = {
@@ -81,7 +79,6 @@ export function makeApp({ logLevel }: Config, logStream: NodeJS.WritableStream, 
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MESSAGE_LIMITS.characters,
     requestTimeout: patience,
-    connectionTimeout: SILENCE,
     return503OnClosing: false,
     http: {
       headersTimeout: Math.round(patience / 3),
@@ -127,6 +124,8 @@ export function guard(app: App, doors: Doors): void {
     const caller = callerOf(request.raw, config.proxies)
     request.caller = caller
     reply.headers(HEADERS)
+    // Whoever takes nothing of the answer for so long does not keep the line.
+    request.raw.socket.setTimeout(2 * app.server.requestTimeout)
     if (config.proxies === 0 && request.headers['x-forwarded-for'] !== undefined && !warned) {
       warned = true
       log.warn('A proxy stands before the server: set LUDUS_TRUST_PROXY, or everybody shares one limit.')

@@ -53,13 +53,20 @@ describe('half a request', () => {
     await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(0)
   })
 
+  test('whose answer nobody reads is not held either', async () => {
+    const server = await limited({}, 1500)
+    const deaf = await say(server, 'GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3000))
+    await once(deaf, 'readable')
+    await expect.poll(() => connections(server), { timeout: 15_000 }).toBe(0)
+  })
+
   test('does not end those who play', async () => {
-    const server = await limited({}, 200)
+    const server = await limited({}, 1000)
     const ann = new Visitor(server.url)
     const table = await ann.newTable()
     const line = await ann.connect()
     const stream = await fetch(`${server.url}/api/tables/${table}/stream`, { headers: ann.headers() })
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(await line.ask({ do: 'chat', table, text: 'Still here.' })).toMatchObject({ kind: 'done' })
     const reader = stream.body!.getReader()
     let heard = ''

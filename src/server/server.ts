@@ -59,7 +59,10 @@ export async function startServer(
   const { log } = app
   const store = own ?? (await openStore(config, log))
   const vigil = new Vigil(store)
-  await vigil.beat()
+  const key = await orClose(store, async () => {
+    await vigil.beat()
+    return config.secret ?? store.setting('cookie-key', randomBytes(32).toString('base64url'))
+  })
   const { now } = vigil
   const outage = new Outage(store, log, now)
   const report = (error: unknown): void => {
@@ -70,7 +73,6 @@ export async function startServer(
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
   const desk = startDesk(deskSettings)
   const house = new House({ store, thinker, counters: metrics, now, vigil, botPace: config.botPace, report })
-  const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
   const present = new Present(store)
   const lobby = new LobbyFeed(house, now, report)
@@ -138,6 +140,16 @@ export async function startServer(
   }
   const { port } = app.server.address() as AddressInfo
   return { url: `http://${nameOf(config.host)}:${port}`, port, close }
+}
+
+/** What is open would keep a process alive that cannot start. */
+async function orClose<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** Does something again and again, so many milliseconds apart, once it is done; returns how to stop. */

@@ -111,6 +111,15 @@ test('however often one asks whether the server is ready, the store is asked at 
   expect(pings).toBeLessThanOrEqual(1 + Math.ceil((Date.now() - began) / 1000))
 })
 
+test('a server that cannot start because of its store leaves nothing open that would keep the process alive', async () => {
+  const street = new Street()
+  onTestFinished(() => street.clear())
+  const store = street.keep(await openSqlite(await street.file()))
+  store.pragma('query_only = 1')
+  await expect(startTestServer({}, { store })).rejects.toThrow('The database is read-only')
+  await expect(store.ping()).rejects.toThrow('closed')
+})
+
 test('a foreign write lock holds up what is written and nothing else, and is said when it does not end', async () => {
   const { server, ann, table } = await running()
   const other = await ann.newTable()

@@ -1,5 +1,15 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Log } from '#server/log'
 
@@ -54,9 +64,27 @@ export function closeFolder(folder: string, database: string, log: Pick<Log, 'wa
     log.warn('The data folder has other things in it and is open to other users. Give the server one of its own.')
 }
 
-/** Makes a file that is not there. One that is must not even be opened: closing it would undo locks of this process. */
-function make(file: string): void {
-  if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE))
+/**
+ * Makes a file that is not there, for the user whose the folder is, whoever makes it. One that is there must not even be
+ * opened: closing it would undo locks of this process.
+ */
+export function make(file: string): void {
+  if (existsSync(file)) return
+  closeSync(openSync(file, 'a', OWN_FILE))
+  const { uid, gid } = statSync(dirname(file))
+  if (process.getuid?.() === 0) chownSync(file, uid, gid)
+}
+
+/** Waits until a file, or what a folder says of its files, is on the disk. */
+export function sync(path: string): void {
+  // Folders cannot be opened there.
+  if (process.platform === 'win32') return
+  const opened = openSync(path, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
 }
 
 const isWider = (path: string, mode: number): boolean => (statSync(path).mode & 0o777 & ~mode) !== 0

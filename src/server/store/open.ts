@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The name of the database in its folder. */
-const DATABASE = 'ludus.db'
+export const DATABASE = 'ludus.db'
 
 /**
  * PostgreSQL if a URL names one, else a file in the data folder, which is closed to others then: to other users, and to a
