@@ -117,9 +117,11 @@ export interface Store {
 
   /**
    * A sign of life, at a time by the house's clock: someone sees to the tables. It continues the last life unless that
-   * ended more than `patience` milliseconds before; then another begins. Answers the latest lives, the last of them last.
+   * ended more than `patience` milliseconds before; then another begins.
    */
-  live(now: number, patience: number): Promise<readonly Life[]>
+  live(now: number, patience: number): Promise<void>
+  /** The latest lives, the last of them last. */
+  lives(): Promise<readonly Life[]>
 
   nameOf(guest: GuestId): Promise<string | undefined>
   putGuest(guest: GuestId, name: string, now: number): Promise<void>

@@ -23,8 +23,8 @@ interface Outage {
 
 /**
  * The house's clock. It starts with the time of day, or with the last sign of life in the store if that is later, and then
- * only passes: whoever sets the machine's clock moves nothing here. All nodes follow the one that is furthest. Where it
- * leaps, nobody gave a sign of life in between, and that time is nobody's.
+ * only passes: whoever sets the machine's clock moves nothing here. All nodes follow the one that is furthest. Where
+ * that one leaps, nobody gave a sign of life in between, and that time is nobody's.
  */
 export class Vigil {
   readonly #store: Store
@@ -77,16 +77,22 @@ export class Vigil {
     return away > 0 ? { away, until } : undefined
   }
 
+  /** What is too short for an outage has not been at all: neither a quick start nor a clock a little ahead costs anyone time. */
+  async #start(): Promise<void> {
+    const last = (await this.#store.lives()).at(-1)
+    const passed = last ? this.now() - last.until : 0
+    if (passed > 0 && passed <= PATIENCE) this.#ahead -= passed
+  }
+
   get #isLate(): boolean {
     return this.now() - this.#beatAt > PATIENCE
   }
 
   async #live(): Promise<void> {
-    const { kind } = this.#store
+    if (this.#beatAt === -Infinity) await this.#start()
     const at = this.now()
-    // Neither a file nor a memory has other nodes: at the start nobody was there, however short it was.
-    const isAlone = kind === 'sqlite' || kind === 'memory'
-    this.#lives = await this.#store.live(at, isAlone && this.#beatAt === -Infinity ? 0 : PATIENCE)
+    await this.#store.live(at, PATIENCE)
+    this.#lives = await this.#store.lives()
     this.#ahead += Math.max(0, this.#lives.at(-1)!.until - this.now())
     this.#beatAt = at
   }

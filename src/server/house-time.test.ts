@@ -111,6 +111,19 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (kind) => {
     await back.choose()
   })
 
+  test('a server that is back at once has not been away, and costs nobody anything', async () => {
+    const { clock, node } = await place(kind)
+    const first = await node()
+    const [ann] = await sitDown(first.house, BANK)
+    await first.live(2 * SECOND)
+    await first.stop()
+    clock.pass(3 * SECOND)
+    const next = await node()
+    const back = await new Player(next.house, ann.table, ANN, 0).watch()
+    expect(back.now.clocks!.left).toEqual([BANK.ms - 2 * SECOND, BANK.ms - 2 * SECOND])
+    expect(back.what).toEqual(['created', 'sat', 'sat'])
+  })
+
   test('a table that nobody opens between two outages is spared both of them', async () => {
     const { clock, node } = await place(kind)
     const first = await node()
@@ -236,6 +249,11 @@ describe('several nodes', () => {
     const late = await node(-HOUR)
     expect(late.vigil.now()).toBe(slow.vigil.now())
     expect(late.vigil.outageSince(clock.at + HOUR)).toBeUndefined()
+    // And one that is a little ahead.
+    const near = await node(HOUR + 4 * SECOND)
+    expect(near.vigil.now()).toBe(slow.vigil.now())
+    await slow.vigil.beat()
+    expect(slow.vigil.now()).toBe(clock.at + HOUR)
   })
 
   test('it is no outage as long as one of them is there', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Appending, NewTable, Store } from '#house/store'
+import type { Appending, Life, NewTable, Store } from '#house/store'
 import type { Logged } from '#house/entry'
 
 // What every store must do, whatever it keeps things in.
@@ -248,19 +248,26 @@ export function testStore(kind: Store['kind'], database: NewDatabase): void {
   test('a sign of life continues the last life, whoever gives it, unless that is too long ago', async () => {
     const open = await database()
     const [one, other] = [await open(), await open()]
-    expect(await one.live(1000, 50)).toEqual([{ since: 1000, until: 1000 }])
-    expect(await other.live(1050, 50)).toEqual([{ since: 1000, until: 1050 }])
+    const after = async (store: Store, now: number, patience = 50): Promise<readonly Life[]> => {
+      await store.live(now, patience)
+      const lives = await one.lives()
+      expect(await other.lives()).toEqual(lives)
+      return lives
+    }
+    expect(await one.lives()).toEqual([])
+    expect(await after(one, 1000)).toEqual([{ since: 1000, until: 1000 }])
+    expect(await after(other, 1050)).toEqual([{ since: 1000, until: 1050 }])
     // One whose clock is behind takes nothing back.
-    expect(await one.live(900, 50)).toEqual([{ since: 1000, until: 1050 }])
+    expect(await after(one, 900)).toEqual([{ since: 1000, until: 1050 }])
     const both = [
       { since: 1000, until: 1050 },
       { since: 1101, until: 1101 },
     ]
-    expect(await one.live(1101, 50)).toEqual(both)
-    expect(await other.live(1000, 50)).toEqual(both)
-    expect(await other.live(1102, 0)).toEqual([...both, { since: 1102, until: 1102 }])
+    expect(await after(one, 1101)).toEqual(both)
+    expect(await after(other, 1000)).toEqual(both)
+    expect(await after(other, 1102, 0)).toEqual([...both, { since: 1102, until: 1102 }])
     const at = 2 ** 42
-    expect((await one.live(at, 50)).at(-1)).toEqual({ since: at, until: at })
+    expect((await after(one, at)).at(-1)).toEqual({ since: at, until: at })
   })
 
   test('a guest has the name last put', async () => {

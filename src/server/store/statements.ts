@@ -152,6 +152,8 @@ export function storeOver({
             select coalesce((select max(since) from lives where until >= ${now - patience}), ${now}), ${now} where true
             on conflict (since) do update set until = excluded.until where excluded.until > lives.until`,
       )
+    },
+    async lives() {
       const rows = await read(sql`select since, until from lives order by since desc limit ${MOST_LIVES}`)
       return rows.map(({ since, until }) => ({ since: Number(since), until: Number(until) })).toReversed()
     },

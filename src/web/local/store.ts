@@ -1,6 +1,6 @@
 import type { Hint, Life, Listed, Store } from '#house/store'
 import type { Logged, TableId } from '#house/entry'
-import type { Database, TableRow } from '#web/local/database'
+import type { Database, Hands, TableRow } from '#web/local/database'
 
 /** A store that its owner may look through and clear out. */
 export interface DeviceStore extends Store {
@@ -19,6 +19,9 @@ export interface Hints {
 /** The setting that has the times in which this device saw to its tables, and how many of them it remembers. */
 const LIVES = 'lives'
 const MOST_LIVES = 100
+
+const livesIn = async (hands: Hands): Promise<readonly Life[]> =>
+  JSON.parse((await hands.get('settings', [LIVES])) ?? '[]') as readonly Life[]
 
 const byTouch = (one: TableRow, other: TableRow): number => other.touchedAt - one.touchedAt
 const factIn = ({ fact }: Logged) => (fact ? { fact } : {})
@@ -113,15 +116,15 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
 
     live: (now, patience) =>
       database.write(['settings'], async (hands) => {
-        const known = JSON.parse((await hands.get('settings', [LIVES])) ?? '[]') as readonly Life[]
+        const known = await livesIn(hands)
         const last = known.at(-1)
         const isSame = last !== undefined && last.until >= now - patience
         const lives = isSame
           ? [...known.slice(0, -1), { ...last, until: Math.max(last.until, now) }]
           : [...known, { since: now, until: now }].slice(-MOST_LIVES)
         await hands.put('settings', [LIVES], JSON.stringify(lives))
-        return lives
       }),
+    lives: () => database.read(['settings'], livesIn),
 
     nameOf: (guest) => database.read(['guests'], (hands) => hands.get('guests', [guest])),
     putGuest: (guest, name) => database.write(['guests'], (hands) => hands.put('guests', [guest], name)),
