@@ -8,7 +8,7 @@ import { type Effect, effectOf, isFor } from '#house/effect'
 import { Late } from '#house/late'
 import { loadTable, type OpenGame, recallAll } from '#house/load'
 import type { Store } from '#house/store'
-import type { Entry, Logged, TableId } from '#house/entry'
+import type { Entry, GuestId, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
 import { tellAll, tellGap, tellLines, tellNow, tellTable } from '#house/tell'
@@ -87,6 +87,11 @@ export class Room {
 
   get isWatched(): boolean {
     return this.#watchers.size > 0
+  }
+
+  isWatchedBy(guest: GuestId): boolean {
+    for (const watcher of this.#watchers) if (watcher.guest.id === guest) return true
+    return false
   }
 
   /** Whether someone watches who is told later. */

@@ -12,6 +12,8 @@ export interface NewTable {
   readonly fact?: TableFact
   readonly status: Status
   readonly due: number | null
+  /** From where it comes; from the host if left out. */
+  readonly party?: string
 }
 
 /** One more entry for a table; `logged.seq` is the number it expects to get. */
@@ -46,6 +48,14 @@ export interface Listed {
   readonly status: Status
 }
 
+/** What the lobby does not list, where everybody can set up tables. */
+interface FairLobby {
+  /** More than so many tables that come from one place. */
+  readonly each: number
+  /** Open tables where the host has not been since then. */
+  readonly hostedSince: number
+}
+
 /** Told when another node has appended to a table; a hint, never data. */
 export type Hint = (table: TableId, seq: number) => void
 
@@ -73,7 +83,7 @@ export interface Store {
   heads(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>
 
   /** Public tables that are not over, the last touched first. */
-  lobby(most: number): Promise<readonly Listed[]>
+  lobby(most: number, fair?: FairLobby): Promise<readonly Listed[]>
   /** Tables where the server itself must act, the longest due first; each goes to one caller alone until its lease ends. */
   claimDue(now: number, lease: number, most: number): Promise<readonly TableId[]>
 

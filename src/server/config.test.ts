@@ -13,10 +13,14 @@ describe('the configuration', () => {
       secret: undefined,
       botPace: 800,
       botThreads: 0,
+      openMinutes: 30,
+      liveDays: 30,
+      keepDays: 0,
       logLevel: 'info',
       messageLimit: 100,
       requestLimit: 600,
       tableLimit: 5,
+      lobbyLimit: 10,
       socketLimit: 100,
     })
   })

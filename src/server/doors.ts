@@ -70,7 +70,7 @@ export class Doors {
 
   async createTable(guest: Guest, address: string, wanted: NewTable): Promise<Table> {
     this.#admitTable(address)
-    return this.house.create(guest, wanted)
+    return this.house.create(this.#placed(guest, address), wanted)
   }
 
   async createBot(address: string, name: string): Promise<{ readonly guest: Guest; readonly token: string }> {
@@ -87,10 +87,11 @@ export class Doors {
 
   /** Does something at a table; throws `Refused`. */
   async act(table: TableId, guest: Guest, address: string, act: Act): Promise<object> {
-    if (act.do === 'rematch') this.#admitTable(address)
+    const isNew = act.do === 'rematch'
+    if (isNew) this.#admitTable(address)
     // The last who sits down begins a match.
     if (act.do === 'sit' && this.#draining) throw new Refused(DRAINING)
-    const answer = await this.house.act(table, guest, act)
+    const answer = await this.house.act(table, isNew ? this.#placed(guest, address) : guest, act)
     if (act.do === 'mute') await this.present.muted(guest.id, act.guest, act.on)
     return answer
   }
@@ -101,6 +102,11 @@ export class Doors {
     this.metrics.refused(refusal.code)
     if (isBug(error)) this.log.error({ err: error }, 'a bug')
     return refusal
+  }
+
+  /** A guest with the place that they come from, which nobody can read off it. */
+  #placed({ id, name }: Guest, address: string): Guest {
+    return { id, name, from: this.guests.placeOf(address) }
   }
 
   #admitTable(address: string): void {

@@ -73,6 +73,11 @@ export class Guests {
     return { guest, token }
   }
 
+  /** A secret word for an address, always the same. */
+  placeOf(address: string): string {
+    return this.#hmac(`place ${address}`).toString('base64url').slice(0, 16)
+  }
+
   async #named(id: GuestId): Promise<Guest> {
     return { id, name: (await this.#store.nameOf(id)) ?? this.#firstName(id) }
   }

@@ -7,6 +7,7 @@ import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
 import { House } from '#house/house'
+import type { Lives } from '#house/janitor'
 import { apiRoutes } from '#server/http'
 import { LobbyFeed } from '#server/lobby'
 import { Metrics } from '#server/metrics'
@@ -21,6 +22,8 @@ import { startThinker } from '#server/thinker'
 
 /** How often, in milliseconds, one looks for what nobody saw to. */
 const SWEEP = 1500
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 /** How long sockets and requests may take to end when the server stops. */
 const PATIENCE = 2500
 
@@ -51,7 +54,16 @@ export async function startServer(
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
   const now = (): number => Date.now()
   const report = (error: unknown): void => log.error({ err: error }, 'a bug')
-  const house = new House({ store, thinker, counters: metrics, now, botPace: config.botPace, report })
+  const house = new House({
+    store,
+    thinker,
+    counters: metrics,
+    now,
+    botPace: config.botPace,
+    report,
+    upkeep: { store, lives: livesOf(config) },
+    ...(config.lobbyLimit > 0 && { lobbyPlaces: config.lobbyLimit }),
+  })
   const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
   const guests = new Guests(store, key, now)
   const present = new Present(store)
@@ -109,6 +121,13 @@ export async function startServer(
   const { port } = app.server.address() as AddressInfo
   return { url: `http://${nameOf(config.host)}:${port}`, port, close }
 }
+
+const livesOf = ({ openMinutes, liveDays, keepDays }: Config): Lives => ({
+  listed: openMinutes * MINUTE,
+  invited: DAY,
+  live: liveDays * DAY,
+  ...(keepDays > 0 && { over: keepDays * DAY }),
+})
 
 /** Looks for what nobody saw to, again and again; returns how to stop. */
 function sweepAlways(house: House, report: (error: unknown) => void): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openPostgres } from '#server/store/postgres'
 import { openSqlite } from '#server/store/sqlite'
-import type { Store } from '#house/store'
+import type { ServerStore } from '#server/store/statements'
 
 /** PostgreSQL if a URL names one, else the file `ludus.db` in the data folder. Throws if it cannot be opened. */
 export async function openStore({
@@ -10,7 +10,7 @@ export async function openStore({
 }: {
   readonly databaseUrl?: string | undefined
   readonly dataFolder: string
-}): Promise<Store> {
+}): Promise<ServerStore> {
   if (!databaseUrl) return openSqlite(join(dataFolder, 'ludus.db'))
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres(databaseUrl)
   // It may hold a password, so that it is not shown.

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Client, type ClientConfig, Pool } from 'pg'
 import { openHints } from '#server/store/hints'
 import { type Migration, migrations } from '#server/store/migrations'
-import { type Row, sql, type Statement, storeOver } from '#server/store/statements'
-import type { Appending, Hint, Store } from '#house/store'
+import { type Row, type ServerStore, sql, type Statement, storeOver } from '#server/store/statements'
+import type { Appending, Hint } from '#house/store'
 
 const CONNECTIONS = 16
 /** How long, in milliseconds, to wait for a connection, and for an answer. */
@@ -19,7 +19,7 @@ const MIGRATING = 1_818_583_155
 export async function openPostgres(
   url: string,
   { nodeName = randomUUID() }: { nodeName?: string } = {},
-): Promise<Store> {
+): Promise<ServerStore> {
   const config = configOf(url)
   const listeners: Hint[] = []
   const hear: Hint = (table, seq) => {

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { openFile, statementsOver } from '#server/store/sqlite-file'
 import type { Answer, Failure, Write } from '#server/store/sqlite-writer'
-import { type Row, sql, storeOver } from '#server/store/statements'
-import type { Store } from '#house/store'
+import { type Row, type ServerStore, sql, storeOver } from '#server/store/statements'
 
 const CLOSED = 'The database is closed.'
 const WRITER = new URL('sqlite-writer.ts', import.meta.url)
@@ -13,7 +12,7 @@ const WRITER = new URL('sqlite-writer.ts', import.meta.url)
  * transaction is the next one, so a hundred matches cost one wait for the disk, and nobody else waits for it. Nothing is
  * answered before that wait is over. What is read is read here.
  */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string): Promise<ServerStore> {
   const db = await openFile(file)
   const { rowsOf } = statementsOver(db)
   const writer = startWriter(file)

@@ -1,6 +1,10 @@
+import type { Upkeep } from '#house/janitor'
 import type { Listed, Store } from '#house/store'
 import type { Entry, Logged, Status, TableFact } from '#house/entry'
 import { factText } from '#house/text'
+
+/** Where everybody's tables are kept. */
+export interface ServerStore extends Store, Upkeep {}
 
 type Value = string | number | null
 
@@ -63,7 +67,7 @@ export function storeOver({
   read,
   write,
   writeBoth,
-}: Database): Omit<Store, 'kind' | 'onHint' | 'hintLag' | 'close'> {
+}: Database): Omit<ServerStore, 'kind' | 'onHint' | 'hintLag' | 'close'> {
   const since = async (table: string, seq: number, until = NO_END): Promise<readonly Logged[]> => {
     const rows = await read(
       sql`select seq, at, entry, fact from entries
@@ -73,18 +77,22 @@ export function storeOver({
   }
 
   return {
-    async create({ id, secret, at, entry, fact, status, due }) {
+    async create({ id, secret, at, entry, fact, status, due, party = entry.by }) {
       const { game, public: open } = entry.plan
+      const minute = minuteOf(at)
       await writeBoth(
-        sql`insert into tables (id, secret, game, public, status, seq, due, lease, touched_at)
-            values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at})`,
+        sql`insert into tables
+              (id, secret, game, public, status, seq, due, lease, touched_at, party, seen_minute, host_minute)
+            values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at},
+              ${party}, ${minute}, ${minute})`,
         addEntry(id, { seq: 0, at, entry, ...(fact && { fact }) }),
       )
     },
     append({ table, logged, status, due }) {
       const { seq, at } = logged
       return writeBoth(
-        sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${at}
+        sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${at},
+              seen_minute = ${minuteOf(at)}
             where id = ${table} and seq = ${seq - 1}`,
         addEntry(table, logged),
       )
@@ -129,10 +137,14 @@ export function storeOver({
       return new Map(rows.map(({ id, seq }) => [String(id), Number(seq)]))
     },
 
-    async lobby(most) {
+    async lobby(most, { each, hostedSince } = { each: most, hostedSince: 0 }) {
       const rows = await read(
-        sql`select id, status from tables where public = 1 and status <> 'over'
-            order by touched_at desc limit ${most}`,
+        sql`select id, status from (
+              select id, status, touched_at, row_number() over (partition by party order by touched_at desc) as place
+              from tables
+              where public = 1 and status <> 'over' and (status <> 'open' or host_minute >= ${minuteOf(hostedSince)})
+            ) ranked
+            where place <= ${each} order by touched_at desc limit ${most}`,
       )
       return rows.map(({ id, status }): Listed => ({ id: String(id), status: status as Status }))
     },
@@ -144,6 +156,58 @@ export function storeOver({
             update tables set lease = ${now + lease} where id in (select id from found) returning id, due`,
       )
       return rows.toSorted((one, other) => Number(one['due']) - Number(other['due'])).map(({ id }) => String(id))
+    },
+
+    async see(tables, hosted, now) {
+      const minute = minuteOf(now)
+      await write(
+        sql`with found as materialized (
+              select id from tables where seen_minute < ${minute}
+                and id in (select value from ${listed(JSON.stringify(tables))}) ${skipLocked}
+            )
+            update tables set seen_minute = ${minute} where id in (select id from found)`,
+      )
+      await write(
+        sql`with found as materialized (
+              select id from tables where host_minute < ${minute}
+                and id in (select value from ${listed(JSON.stringify(hosted))}) ${skipLocked}
+            )
+            update tables set host_minute = ${minute} where id in (select id from found)`,
+      )
+    },
+    async claimUnseen({ status, public: open }, since, now, most) {
+      const rows = await write(
+        sql`with found as materialized (
+              select id from tables
+              where status <> 'over' and status = ${status} and public = ${open ? 1 : 0}
+                and seen_minute <= ${minuteOf(since)}
+              order by seen_minute limit ${most} ${skipLocked}
+            )
+            update tables set seen_minute = ${minuteOf(now)} where id in (select id from found) returning id`,
+      )
+      return rows.map(({ id }) => String(id))
+    },
+    async forgetOver(since, most) {
+      // A table without a number takes no more entries: nobody can append to what is being removed.
+      const rows = await write(
+        sql`with found as materialized (
+              select id from tables where status = 'over' and touched_at <= ${since}
+              order by touched_at limit ${most} ${skipLocked}
+            )
+            update tables set seq = -1 where id in (select id from found) returning id`,
+      )
+      const ids = rows.map(({ id }) => String(id))
+      if (ids.length === 0) return ids
+      const these = sql`(select value from ${listed(JSON.stringify(ids))})`
+      // The table itself goes last: should this be cut short, it is found again.
+      await write(sql`delete from links where table_id in ${these}`)
+      await write(sql`delete from snapshots where table_id in ${these}`)
+      await write(sql`delete from entries where table_id in ${these}`)
+      await write(sql`delete from tables where id in ${these}`)
+      return ids
+    },
+    async forgetLinks(now) {
+      await write(sql`delete from links where expires_at < ${now}`)
     },
 
     async nameOf(guest) {
@@ -201,6 +265,8 @@ export function storeOver({
     },
   }
 }
+
+const minuteOf = (at: number): number => Math.floor(at / 60_000)
 
 /** The number of no entry: the greatest that both databases know. */
 const NO_END = 2 ** 31 - 1

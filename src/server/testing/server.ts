@@ -56,4 +56,5 @@ export const UNLIMITED = {
   LUDUS_LIMIT_REQUESTS: '0',
   LUDUS_LIMIT_TABLES: '0',
   LUDUS_LIMIT_SOCKETS: '0',
+  LUDUS_LIMIT_LOBBY: '0',
 } as const
