@@ -87,7 +87,8 @@ export interface Store {
   /** Tables where the server itself must act, the longest due first; each goes to one caller alone until its lease ends. */
   claimDue(now: number, lease: number, most: number): Promise<readonly TableId[]>
 
-  nameOf(guest: GuestId): Promise<string | undefined>
+  /** What a guest is called, and in which era: what let them in before it is good no more. `undefined` if nothing is kept. */
+  guestOf(guest: GuestId): Promise<{ readonly name: string; readonly era: number } | undefined>
   putGuest(guest: GuestId, name: string, now: number): Promise<void>
   mutesOf(guest: GuestId): Promise<readonly GuestId[]>
   setMute(guest: GuestId, muted: GuestId, on: boolean): Promise<void>

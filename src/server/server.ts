@@ -65,7 +65,7 @@ export async function startServer(
     ...(config.lobbyLimit > 0 && { lobbyPlaces: config.lobbyLimit }),
   })
   const key = config.secret ?? (await store.setting('cookie-key', randomBytes(32).toString('base64url')))
-  const guests = new Guests(store, key, now)
+  const guests = new Guests(store, key, await store.eraOfAll(), now)
   const present = new Present(store)
   const lobby = new LobbyFeed(house, now, report)
   const doors = new Doors({ config, house, guests, present, lobby, metrics, log, now })
@@ -90,7 +90,8 @@ export async function startServer(
   apiRoutes(app, doors, streams)
   replayRoutes(app, doors)
 
-  const stopSweeping = sweepAlways(house, report)
+  const stopSweeping = sweepAlways(() => house.sweep(), report)
+  const stopCatchingUp = sweepAlways(() => guests.catchUp(), report)
   // Tables of an older version of this server; meanwhile everybody plays.
   void house.explain().catch(report)
   const stop = async (): Promise<void> => {
@@ -103,6 +104,7 @@ export async function startServer(
     await app.close()
     clearTimeout(late)
     await stopSweeping()
+    await stopCatchingUp()
     await house.close()
     await thinker.close()
     await store.close()
@@ -130,11 +132,10 @@ const livesOf = ({ openMinutes, liveDays, keepDays }: Config): Lives => ({
 })
 
 /** Looks for what nobody saw to, again and again; returns how to stop. */
-function sweepAlways(house: House, report: (error: unknown) => void): () => Promise<void> {
+function sweepAlways(sweep: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
   let sweeping: Promise<void> | undefined
   const timer = setInterval(() => {
-    sweeping ??= house
-      .sweep()
+    sweeping ??= sweep()
       .catch(report)
       .finally(() => {
         sweeping = undefined

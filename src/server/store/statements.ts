@@ -1,10 +1,25 @@
 import type { Upkeep } from '#house/janitor'
 import type { Listed, Store } from '#house/store'
-import type { Entry, Logged, Status, TableFact } from '#house/entry'
+import type { Entry, GuestId, Logged, Status, TableFact } from '#house/entry'
 import { factText } from '#house/text'
 
+/** Who may come in. */
+interface Admission {
+  /** Begins the next era of a guest, and answers its number. */
+  endEra(guest: GuestId, name: string, now: number): Promise<number>
+  /** Those for whom an era has begun since then. */
+  erasSince(at: number): Promise<readonly { readonly id: GuestId; readonly era: number }[]>
+  dropToken(hash: string): Promise<void>
+  /** Takes back every token, and begins an era of this name for all. */
+  revokeAll(era: string): Promise<void>
+  /** The era of all; nothing as long as there was but one. */
+  eraOfAll(): Promise<string>
+}
+
 /** Where everybody's tables are kept. */
-export interface ServerStore extends Store, Upkeep {}
+export interface ServerStore extends Store, Upkeep, Admission {}
+
+const ERA_OF_ALL = 'cookie-era'
 
 type Value = string | number | null
 
@@ -210,9 +225,9 @@ export function storeOver({
       await write(sql`delete from links where expires_at < ${now}`)
     },
 
-    async nameOf(guest) {
-      const [row] = await read(sql`select name from guests where id = ${guest}`)
-      return row && String(row['name'])
+    async guestOf(guest) {
+      const [row] = await read(sql`select name, era from guests where id = ${guest}`)
+      return row && { name: String(row['name']), era: Number(row['era']) }
     },
     async putGuest(guest, name, now) {
       await write(
@@ -249,6 +264,32 @@ export function storeOver({
     async guestOfToken(hash) {
       const [row] = await read(sql`select guest from tokens where hash = ${hash}`)
       return row && String(row['guest'])
+    },
+
+    async endEra(guest, name, now) {
+      const [row] = await write(
+        sql`insert into guests (id, name, seen_at, era, ended_at) values (${guest}, ${name}, ${now}, 1, ${now})
+            on conflict (id) do update set era = guests.era + 1, ended_at = excluded.ended_at returning era`,
+      )
+      return Number(row!['era'])
+    },
+    async erasSince(at) {
+      const rows = await read(sql`select id, era from guests where ended_at >= ${at}`)
+      return rows.map(({ id, era }) => ({ id: String(id), era: Number(era) }))
+    },
+    async dropToken(hash) {
+      await write(sql`delete from tokens where hash = ${hash}`)
+    },
+    async revokeAll(era) {
+      await write(sql`delete from tokens`)
+      await write(
+        sql`insert into settings (name, value) values (${ERA_OF_ALL}, ${era})
+            on conflict (name) do update set value = excluded.value`,
+      )
+    },
+    async eraOfAll() {
+      const [row] = await read(sql`select value from settings where name = ${ERA_OF_ALL}`)
+      return row ? String(row['value']) : ''
     },
 
     async setting(name, fresh) {

@@ -99,6 +99,34 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     for (const id of ['new', 'open']) expect(await store.load(id)).toMatchObject({ snapshot: { body: id } })
   })
 
+  test('eras of a guest are counted at all nodes, and those that have begun lately are found', async () => {
+    const open = await DATABASES[kind]()
+    const stores = [await open(), await open()]
+    await stores[0]!.putGuest('ann', 'Ann', 1)
+    expect(await stores[0]!.guestOf('ann')).toEqual({ name: 'Ann', era: 0 })
+    const eras = await Promise.all(range(6).map((at) => stores[at % 2]!.endEra('ann', 'ignored', 1000)))
+    expect(new Set(eras)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+    expect(await stores[0]!.endEra('bob', 'Bob', 2000)).toBe(1)
+    await stores[0]!.putGuest('ann', 'Anna', 3000)
+    expect(await stores[1]!.guestOf('ann')).toEqual({ name: 'Anna', era: 6 })
+    expect(await stores[1]!.erasSince(1001)).toEqual([{ id: 'bob', era: 1 }])
+    expect(await stores[1]!.erasSince(1000)).toHaveLength(2)
+  })
+
+  test('tokens are taken back one by one, or all with the era of all', async () => {
+    const store = await openOne()
+    for (const hash of ['one', 'two', 'three']) await store.putToken(hash, 'ann', 1)
+    await store.dropToken('one')
+    expect(await store.guestOfToken('one')).toBeUndefined()
+    expect(await store.guestOfToken('two')).toBe('ann')
+    expect(await store.eraOfAll()).toBe('')
+    await store.revokeAll('another')
+    expect(await store.guestOfToken('two')).toBeUndefined()
+    expect(await store.eraOfAll()).toBe('another')
+    await store.revokeAll('yet another')
+    expect(await store.eraOfAll()).toBe('yet another')
+  })
+
   test('links that are not good any more are removed', async () => {
     const store = await openOne()
     await store.create(newTable('t'))
