@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   solve: async () => (await import('#cli/solve')).command,
   replay: async () => (await import('#cli/replay')).command,
   verify: async () => (await import('#cli/verify')).command,
+  revoke: async () => (await import('#cli/revoke')).command,
   engine: async () => (await import('#cli/engine')).command,
   bench: async () => (await import('#cli/bench')).command,
 }

@@ -9,6 +9,8 @@ import type { Table } from '#house/table'
 export interface Guest {
   readonly id: GuestId
   readonly name: string
+  /** From where, as a secret: tables that come from one place share theirs in the lobby. */
+  readonly from?: string
 }
 
 /** What a guest wants to do, as the entry that does it, with the number in the match of the question it answers. */

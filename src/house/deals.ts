@@ -63,7 +63,7 @@ export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promis
   // Two who ask at once, even at two nodes, mean the same table.
   const next = rematch ?? tableId(tablePrefix, hashOf(`rematch of ${id}`).slice(0, 18))
   if (!rematch) {
-    const host = { id: created.by, name: created.name }
+    const host = { id: created.by, name: created.name, ...(guest.from !== undefined && { from: guest.from }) }
     await create(next, host, { ...plan, seats: [...plan.seats] }, id).catch(async (error: unknown) => {
       if (!(await store.load(next))) throw error
     })

@@ -10,6 +10,7 @@ import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
 import { acceptSeat, type Clerk, offerSeat, playAgain } from '#house/deals'
 import { commitment, newSecret } from '#house/fair'
+import { Janitor, type Lives, type Upkeep } from '#house/janitor'
 import { Keeper, type KeeperSettings } from '#house/keeper'
 import { Lines } from '#house/lines'
 import type { OpenGame } from '#house/load'
@@ -36,6 +37,10 @@ export interface HouseSettings extends Omit<RoomSettings, 'openGame' | 'lines' |
   readonly openGame?: OpenGame
   /** What tables that nobody uses may weigh, in bytes, while they are kept in memory all the same. */
   readonly idleMemory?: number
+  /** Where and how long tables are kept that nobody uses; without it, all of them for ever. */
+  readonly upkeep?: { readonly store: Upkeep; readonly lives: Lives }
+  /** How many places of the lobby tables have that come from one place; without it, as many as there are. */
+  readonly lobbyPlaces?: number
   /** What the names of all tables that are set up here begin with. */
   readonly tablePrefix?: string
 }
@@ -56,6 +61,10 @@ export const OVERDUE = 3_000
 const MOST_OVERDUE = 100
 const MOST_WOKEN = 100
 const MOST_LISTED = 100
+/** How many places of the lobby one guest has. */
+const MOST_OF_GUEST = 3
+/** How long, in milliseconds, an open table is listed without its host. */
+const HOST_GONE = 3 * 60_000
 const MOST_EXPLAINED = 50
 
 /** All tables of this node. */
@@ -69,6 +78,7 @@ export class House {
   readonly #clerk: Clerk
   /** Since when someone is there, as far as all tables here know. */
   #returned: number | undefined
+  readonly #janitor: Janitor | undefined
   #closed = false
 
   constructor(settings: HouseSettings) {
@@ -84,6 +94,7 @@ export class House {
       append: (id, intended) => this.#at(id, ({ room }) => room.append(intended)),
       create: (...wanted) => this.#create(...wanted),
     }
+    this.#janitor = settings.upkeep && this.#engage(settings.upkeep)
     settings.store.onHint((id, seq) => void this.#catchUp(id, seq).catch((error: unknown) => this.#report(error)))
   }
 
@@ -202,15 +213,25 @@ export class House {
 
   /** The public tables that are not over, the last in which something was heard of first. */
   async lobby(): Promise<readonly LobbyTold[]> {
-    const listed = await this.#settings.store.lobby(MOST_LISTED)
-    const told: LobbyTold[] = []
+    const { store, now, upkeep, lobbyPlaces = MOST_LISTED } = this.#settings
+    const fair = upkeep && { each: lobbyPlaces, hostedSince: now() - HOST_GONE }
+    const listed = await store.lobby(MOST_LISTED, fair)
+    const tables: Table[] = []
     await this.#each(
       listed.map(({ id }) => this.#kept(id)),
       async ({ room: { table } }) => {
-        if (table.status !== 'over') told.push(tellLobby(table))
+        if (table.status !== 'over') tables.push(table)
       },
     )
-    return told.toSorted((one, other) => other.at - one.at)
+    const places = new Map<GuestId, number>()
+    return tables
+      .toSorted((one, other) => other.heardAt - one.heardAt)
+      .filter(({ created: { by } }) => {
+        const place = 1 + (places.get(by) ?? 0)
+        places.set(by, place)
+        return !upkeep || place <= MOST_OF_GUEST
+      })
+      .map(tellLobby)
   }
 
   /** Calls back whenever the lobby may have changed. */
@@ -234,6 +255,7 @@ export class House {
       )
       claimed = overdue.length
     }
+    await this.#janitor?.tend(now())
     const watched = [...this.#rooms.values()].filter(({ room }) => room.isWatched)
     await this.#each(
       watched.filter(({ room }) => room.isLate),
@@ -286,7 +308,26 @@ export class House {
     await Promise.all([...this.#rooms.values()].map(({ room }) => room.drain()))
   }
 
-  async #create(id: TableId, { id: by, name }: Guest, wanted: NewTable, rematchOf?: TableId): Promise<Table> {
+  #engage({ store, lives }: NonNullable<HouseSettings['upkeep']>): Janitor {
+    const entry = { kind: 'closed', reason: 'expired' } as const
+    const rooms = {
+      used: () => Array.from(this.#rooms.values(), ({ room }) => room),
+      close: (ids: readonly TableId[], isUnused: (table: Table) => boolean) =>
+        this.#each(
+          ids.map((id) => this.#kept(id)),
+          ({ room }) => room.append((table) => (isUnused(table) ? { entry } : undefined)),
+        ),
+      forget: (id: TableId) => this.forget(id),
+    }
+    return new Janitor(store, lives, rooms, this.#settings.now())
+  }
+
+  async #create(
+    id: TableId,
+    { id: by, name, from: party }: Guest,
+    wanted: NewTable,
+    rematchOf?: TableId,
+  ): Promise<Table> {
     const { store, now, botPace, openGame: open } = this.#settings
     const box = await open(wanted.game)
     if (!box) throw new Refused({ code: 'no-such-game', message: 'There is no such game here.' })
@@ -316,7 +357,16 @@ export class House {
     const table = new Table(id, secret, box, { seq: 0, at, entry })
     const { fact } = table.opening.logged
     const due = table.dueAnywhere(botPace)
-    await store.create({ id, secret, at, entry, ...(fact && { fact }), status: table.status, due })
+    await store.create({
+      id,
+      secret,
+      at,
+      entry,
+      ...(fact && { fact }),
+      status: table.status,
+      due,
+      ...(party && { party }),
+    })
     const kept = this.#kept(id, table)
     kept.keeper.schedule()
     this.#rest(kept)

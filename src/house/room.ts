@@ -10,7 +10,7 @@ import { type Lines, pageOfHeard } from '#house/lines'
 import { loadTable, type OpenGame, recallAll } from '#house/load'
 import type { Recent } from '#house/recent'
 import { type Appending, type Store, StoreFailed } from '#house/store'
-import type { Entry, Logged, TableId } from '#house/entry'
+import type { Entry, GuestId, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
 import { hushed, tellAll, tellGap, tellNow, tellTable } from '#house/tell'
@@ -108,6 +108,11 @@ export class Room {
 
   get isWatched(): boolean {
     return this.#watchers.size > 0
+  }
+
+  isWatchedBy(guest: GuestId): boolean {
+    for (const watcher of this.#watchers) if (watcher.guest.id === guest) return true
+    return false
   }
 
   /** Whether someone watches who is told later. */

@@ -41,6 +41,8 @@ export interface NewTable {
   readonly fact?: TableFact
   readonly status: Status
   readonly due: number | null
+  /** From where it comes; from the host if left out. */
+  readonly party?: string
 }
 
 /** One more entry for a table; `logged.seq` is the number it expects to get. */
@@ -83,6 +85,14 @@ export interface Life {
   readonly until: number
 }
 
+/** What the lobby does not list, where everybody can set up tables. */
+interface FairLobby {
+  /** More than so many tables that come from one place. */
+  readonly each: number
+  /** Open tables where the host has not been since then. */
+  readonly hostedSince: number
+}
+
 /** Told when another node has appended to a table; a hint, never data. */
 export type Hint = (table: TableId, seq: number) => void
 
@@ -111,7 +121,7 @@ export interface Store {
   heads(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>
 
   /** Public tables that are not over, the last of which everybody heard something first. */
-  lobby(most: number): Promise<readonly Listed[]>
+  lobby(most: number, fair?: FairLobby): Promise<readonly Listed[]>
   /** Tables where the server itself must act, the longest due first; each goes to one caller alone until its lease ends. */
   claimDue(now: number, lease: number, most: number): Promise<readonly TableId[]>
 
@@ -123,7 +133,8 @@ export interface Store {
   /** The latest lives, the last of them last. */
   lives(): Promise<readonly Life[]>
 
-  nameOf(guest: GuestId): Promise<string | undefined>
+  /** What a guest is called, and in which era: what let them in before it is good no more. `undefined` if nothing is kept. */
+  guestOf(guest: GuestId): Promise<{ readonly name: string; readonly era: number } | undefined>
   putGuest(guest: GuestId, name: string, now: number): Promise<void>
   mutesOf(guest: GuestId): Promise<readonly GuestId[]>
   setMute(guest: GuestId, muted: GuestId, on: boolean): Promise<void>

@@ -14,6 +14,9 @@ describe('the configuration', () => {
       metricsToken: undefined,
       botPace: 800,
       botThreads: 0,
+      openMinutes: 30,
+      liveDays: 30,
+      keepDays: 0,
       logLevel: 'info',
       messageLimit: 100,
       requestLimit: 600,
@@ -21,6 +24,7 @@ describe('the configuration', () => {
       chatLimit: 60,
       tableLimit: 5,
       botTableLimit: 3,
+      lobbyLimit: 10,
       socketLimit: 100,
       connectionLimit: 250,
     })

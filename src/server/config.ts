@@ -123,6 +123,24 @@ export const SETTINGS = {
     help: 'threads in which bots think long; 0 leaves one core to the server and takes the others',
     parse: whole(0, 256),
   },
+  openMinutes: {
+    name: 'LUDUS_OPEN_MINUTES',
+    fallback: '30',
+    help: 'minutes after which a table of the lobby is closed that nobody is at and whose match has not begun',
+    parse: whole(1, 1440),
+  },
+  liveDays: {
+    name: 'LUDUS_LIVE_DAYS',
+    fallback: '30',
+    help: 'days after which a running match is closed that nobody is at',
+    parse: whole(1, 3650),
+  },
+  keepDays: {
+    name: 'LUDUS_KEEP_DAYS',
+    fallback: '0',
+    help: 'days after which a match that is over is removed for good; 0 keeps it for ever',
+    parse: whole(0, 36_500),
+  },
   logLevel: {
     name: 'LUDUS_LOG',
     fallback: 'info',
@@ -163,6 +181,12 @@ export const SETTINGS = {
     name: 'LUDUS_LIMIT_BOT_TABLES',
     fallback: '3',
     help: 'tables of bots alone, of a guest and of an address, at a time',
+    parse: whole(0, 1_000_000),
+  },
+  lobbyLimit: {
+    name: 'LUDUS_LIMIT_LOBBY',
+    fallback: '10',
+    help: 'tables of an address that the lobby lists',
     parse: whole(0, 1_000_000),
   },
   socketLimit: {

@@ -94,7 +94,7 @@ export class Doors {
 
   async createTable(guest: Guest, address: string, wanted: NewTable): Promise<Table> {
     this.#admitTable(address)
-    const create = (): Promise<Table> => this.house.create(guest, wanted)
+    const create = (): Promise<Table> => this.house.create(this.#placed(guest, address), wanted)
     const isOfBotsAlone = wanted.seats.every(({ kind }) => kind === 'bot')
     return isOfBotsAlone ? this.#botTables.make(guest.id, address, this.now(), create) : create()
   }
@@ -115,10 +115,11 @@ export class Doors {
   /** Does something at a table; throws `Refused`. */
   async act(table: TableId, guest: Guest, address: string, act: Act): Promise<object> {
     this.admit(act.do, { address, guest: guest.id, table })
-    if (act.do === 'rematch') this.#admitTable(address)
+    const isNew = act.do === 'rematch'
+    if (isNew) this.#admitTable(address)
     // The last who sits down begins a match.
     if (act.do === 'sit' && this.#draining) throw new Refused(DRAINING)
-    const answer = await this.house.act(table, guest, act)
+    const answer = await this.house.act(table, isNew ? this.#placed(guest, address) : guest, act)
     if (act.do === 'mute') await this.present.muted(guest.id, act.guest, act.on)
     return answer
   }
@@ -129,6 +130,11 @@ export class Doors {
     this.metrics.refused(refusal.code)
     if (isBug(error) || error instanceof StoreFailed) this.#report(error)
     return refusal
+  }
+
+  /** A guest with the place that they come from, which nobody can read off it. */
+  #placed({ id, name }: Guest, address: string): Guest {
+    return { id, name, from: this.guests.placeOf(address) }
   }
 
   #admitTable(address: string): void {

@@ -56,6 +56,9 @@ export const NO_METRICS: Refusal = {
 export const NO_SUCH_TABLE: Refusal = { code: 'no-such-table', message: 'There is no such table.' }
 export const NO_SUCH_PAGE: Refusal = { code: 'no-such-page', message: 'There is nothing at this address.' }
 
+/** What is said to whoever is connected by what was taken back. */
+export const SIGNED_OUT = 'You were signed out.'
+
 /** What Fastify itself refuses, in our words. */
 const OF_FASTIFY: Readonly<Record<number, Refusal>> = {
   404: NO_SUCH_PAGE,

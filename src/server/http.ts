@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { GAMES } from '#games/shelf'
 import { Act, Me, NewTable } from '#protocol/acts'
 import type { Guest } from '#house/acts'
+import type { Known } from '#server/guests'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
@@ -10,7 +11,7 @@ import type { Streams } from '#server/streams'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    guest: Guest
+    guest: Known
   }
 }
 
@@ -50,6 +51,36 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
     async handler({ guest, caller, body }) {
       const { id, name } = await doors.rename(guest, caller.address, body.name)
       return { guest: id, name }
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/me/sessions',
+    onRequest: identify,
+    schema: {
+      summary: 'Signs out everywhere else: all other cookies are good no more, and what they opened is closed.',
+      response: answers.ok(answers.Me),
+    },
+    async handler({ guest, caller, headers }, reply) {
+      const known = await doors.guests.endSessions(guest)
+      // A program comes by its token, which stays good.
+      if (headers.authorization === undefined)
+        reply.removeHeader('set-cookie').header('set-cookie', doors.guests.cookieFor(known, caller))
+      return { guest: known.id, name: known.name }
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/bots/token',
+    schema: {
+      summary: 'Takes back the token that is sent along: it opens nothing any more, and what it opened is closed.',
+      response: answers.ok(answers.Done),
+    },
+    async handler({ headers }) {
+      await doors.guests.revokeToken(headers)
+      return {}
     },
   })
 

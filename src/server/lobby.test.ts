@@ -62,3 +62,16 @@ test('many changes, and asking often, make no more than a message a second', asy
   expect(told - 1).toBeLessThan(seconds + 0.1)
   await line.close()
 })
+
+test('one address cannot take all places, however many guests come from there', async () => {
+  const fair = await startTestServer({ ...UNLIMITED, LUDUS_LIMIT_LOBBY: '4' })
+  try {
+    const tables: string[] = []
+    for (let at = 0; at < 6; at++) tables.push(await new Visitor(fair.url).newTable({ public: true }))
+    const { body } = await new Visitor(fair.url).get('/api/tables')
+    const listed = (body['tables'] as readonly { readonly id: string }[]).map(({ id }) => id)
+    expect(listed.toSorted()).toEqual(tables.slice(-4).toSorted())
+  } finally {
+    await fair.end()
+  }
+})

@@ -43,7 +43,7 @@ const OpenApi = Type.Object(
     paths: named(
       '^/',
       named(
-        '^(get|put|post)$',
+        '^(get|put|post|delete)$',
         Type.Object(
           {
             operationId: Type.String({ pattern: '^[a-zA-Z]+$' }),
@@ -102,6 +102,8 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining([
         'get /api/me',
         'put /api/me',
+        'delete /api/me/sessions',
+        'delete /api/bots/token',
         'post /api/bots',
         'get /api/games',
         'get /api/tables',
@@ -154,7 +156,11 @@ describe('every route answers as the document says', () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/api/me', '/api/games']) await check(ann, 'GET', path)
     await check(ann, 'PUT', '/api/me', { name: 'Ann' })
     await check(ann, 'PUT', '/api/me', { name: '' })
-    await check(ann, 'POST', '/api/bots', { name: 'Rat' })
+    await check(ann, 'DELETE', '/api/me/sessions')
+    const bot = new Visitor(server.url)
+    bot.token = String((await check(ann, 'POST', '/api/bots', { name: 'Rat' })).body['token'])
+    await check(bot, 'DELETE', '/api/bots/token')
+    await check(bot, 'DELETE', '/api/bots/token')
     await check(ann, 'POST', '/api/bots', {})
     const wanted = {
       game: 'brave-rats',

@@ -9,6 +9,7 @@ import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
 import { House } from '#house/house'
+import type { Lives } from '#house/janitor'
 import { apiRoutes } from '#server/http'
 import { LobbyFeed } from '#server/lobby'
 import { Metrics } from '#server/metrics'
@@ -21,11 +22,14 @@ import { Sockets } from '#server/sockets'
 import { openStore } from '#server/store/open'
 import { Streams } from '#server/streams'
 import { startThinker } from '#server/thinker'
-import { type Store, StoreFailed } from '#house/store'
+import { StoreFailed } from '#house/store'
+import type { ServerStore } from '#server/store/statements'
 import { BEAT, Vigil } from '#house/vigil'
 
 /** How often, in milliseconds, one looks for what nobody saw to. */
 const SWEEP = 1500
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 /** How long sockets and requests may take to end when the server stops. */
 const PATIENCE = 2500
 
@@ -45,7 +49,7 @@ export interface Surroundings {
   /** How long, in milliseconds, a request may take to arrive. */
   readonly patience?: number
   /** Where matches last, if not where the configuration says. */
-  readonly store?: Store
+  readonly store?: ServerStore
   /** Where matches are checked, if not as usual. */
   readonly desk?: DeskSettings
 }
@@ -59,9 +63,10 @@ export async function startServer(
   const { log } = app
   const store = own ?? (await openStore(config, log))
   const vigil = new Vigil(store)
-  const key = await orClose(store, async () => {
+  const [key, era] = await orClose(store, async () => {
     await vigil.beat()
-    return config.secret ?? store.setting('cookie-key', randomBytes(32).toString('base64url'))
+    const fresh = randomBytes(32).toString('base64url')
+    return [config.secret ?? (await store.setting('cookie-key', fresh)), await store.eraOfAll()] as const
   })
   const { now } = vigil
   const outage = new Outage(store, log, now)
@@ -72,8 +77,12 @@ export async function startServer(
   const metrics = new Metrics()
   const thinker = startThinker({ threads: config.botThreads || Math.max(1, availableParallelism() - 1) })
   const desk = startDesk(deskSettings)
-  const house = new House({ store, thinker, counters: metrics, now, vigil, botPace: config.botPace, report })
-  const guests = new Guests(store, key, now)
+  const house = new House({
+    ...{ store, thinker, counters: metrics, now, vigil, botPace: config.botPace, report },
+    upkeep: { store, lives: livesOf(config) },
+    ...(config.lobbyLimit > 0 && { lobbyPlaces: config.lobbyLimit }),
+  })
+  const guests = new Guests(store, key, era, now)
   const present = new Present(store)
   const lobby = new LobbyFeed(house, now, report)
   const doors = new Doors({ config, house, guests, present, lobby, metrics, log, report, now })
@@ -110,6 +119,7 @@ export async function startServer(
   const stopBeating = always(BEAT, () => vigil.beat(), report)
   const sweep = (): Promise<void> => outage.tryAgain().then(() => house.sweep())
   const stopSweeping = always(SWEEP, sweep, report)
+  const stopCatchingUp = always(SWEEP, () => guests.catchUp(), report)
   // Tables of an older version of this server; meanwhile everybody plays.
   void house.explain().catch(report)
   const stop = async (): Promise<void> => {
@@ -123,6 +133,7 @@ export async function startServer(
     clearTimeout(late)
     await stopSweeping()
     await stopBeating()
+    await stopCatchingUp()
     await house.close()
     await Promise.all([thinker.close(), desk.close()])
     await store.close()
@@ -142,8 +153,15 @@ export async function startServer(
   return { url: `http://${nameOf(config.host)}:${port}`, port, close }
 }
 
+const livesOf = ({ openMinutes, liveDays, keepDays }: Config): Lives => ({
+  listed: openMinutes * MINUTE,
+  invited: DAY,
+  live: liveDays * DAY,
+  ...(keepDays > 0 && { over: keepDays * DAY }),
+})
+
 /** What is open would keep a process alive that cannot start. */
-async function orClose<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
+async function orClose<Result>(store: ServerStore, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

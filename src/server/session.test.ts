@@ -23,7 +23,7 @@ async function open(): Promise<{ session: Session; reader: WebSocket }> {
   const entered = new Promise<Session>((resolve) => {
     server.on('upgrade', (request, line, head) => {
       sockets.handleUpgrade(request, line, head, (ws) =>
-        resolve(new Session(ws, line, doors, { presence, address: '' })),
+        resolve(new Session(ws, line, doors, { presence, address: '', era: 0 })),
       )
     })
   })

@@ -24,6 +24,8 @@ const [GOING_AWAY, NOT_TEXT, POLICY] = [1001, 1003, 1008]
 /** Who is at the other end. */
 interface Visitor {
   readonly presence: Presence
+  /** In which era of theirs they came. */
+  readonly era: number
   readonly address: string
 }
 
@@ -108,6 +110,19 @@ export class Session implements Lobbyist {
     this.#tell({ kind: 'bye', reason })
     this.#close(GOING_AWAY, reason)
     await this.#closed
+  }
+
+  /** Whose it is, and since which era of theirs. */
+  get known(): { readonly id: string; readonly era: number } {
+    const { presence, era } = this.#visitor
+    return { id: presence.guest.id, era }
+  }
+
+  /** Whoever opened it may not come in any more: nothing more is done for them. */
+  expel(reason: string): void {
+    if (this.#leaving) return
+    this.#tell({ kind: 'bye', reason })
+    this.#close(POLICY, reason)
   }
 
   /** Hears no more, answers what was let in, and closes. */

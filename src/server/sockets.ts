@@ -6,7 +6,7 @@ import { MESSAGE_LIMITS } from '#protocol/acts'
 import { callerOf, isOwnOrigin } from '#server/caller'
 import { hangUp } from '#server/connections'
 import type { Doors } from '#server/doors'
-import { DRAINING, FOREIGN, NO_GUEST, NO_SUCH_PAGE, rawAnswer, SLOW_DOWN } from '#server/errors'
+import { DRAINING, FOREIGN, NO_GUEST, NO_SUCH_PAGE, rawAnswer, SIGNED_OUT, SLOW_DOWN } from '#server/errors'
 import { Session } from '#server/session'
 
 /** How often, in milliseconds, a socket must give a sign of life. */
@@ -31,6 +31,9 @@ export class Sockets {
       // Unheard, a line that breaks now would end the process.
       socket.on('error', () => socket.destroy())
       this.#enter(request, socket, head).catch((error: unknown) => this.#turnAway(socket, error))
+    })
+    doors.guests.onDismiss((isGone) => {
+      for (const session of this.#sessions) if (isGone(session.known)) session.expel(SIGNED_OUT)
     })
     let beat = 0
     this.#heart = setInterval(() => {
@@ -71,7 +74,11 @@ export class Sockets {
     if (socket.destroyed) return release()
     socket.on('close', release)
     this.#ws.handleUpgrade(request, socket, head, (ws) => {
-      const session = new Session(ws, socket, this.#doors, { presence, address: caller.address })
+      const session = new Session(ws, socket, this.#doors, {
+        presence,
+        era: guest.era,
+        address: caller.address,
+      })
       const part = this.#parts[this.#entered++ % PARTS]!
       this.#sessions.add(session)
       part.add(session)

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify'
 import type { Viewer } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { SocketTold } from '#protocol/told'
-import type { Guest } from '#house/acts'
 import type { Doors } from '#server/doors'
-import { DRAINING, SLOW_DOWN } from '#server/errors'
+import { DRAINING, SIGNED_OUT, SLOW_DOWN } from '#server/errors'
+import type { Known } from '#server/guests'
 import type { TableId } from '#house/entry'
 
 /** How often, in milliseconds, an empty line says that a stream still lives. */
@@ -17,17 +17,20 @@ interface Following {
   readonly viewer: Viewer
   /** The last line that is known already. */
   readonly since: number | undefined
-  readonly guest: Guest
+  readonly guest: Known
   readonly address: string
 }
 
 /** Tables watched over plain HTTP: what a socket would be told, one message a line. */
 export class Streams {
   readonly #doors: Doors
-  readonly #open = new Set<{ end(reason: string): void }>()
+  readonly #open = new Set<{ readonly known: Known; end(reason: string): void }>()
 
   constructor(doors: Doors) {
     this.#doors = doors
+    doors.guests.onDismiss((isGone) => {
+      for (const stream of this.#open) if (isGone(stream.known)) stream.end(SIGNED_OUT)
+    })
   }
 
   get size(): number {
@@ -59,6 +62,7 @@ export class Streams {
       )
       const heart = setInterval(send, HEARTBEAT, '').unref()
       const stream = {
+        known: guest,
         end(reason: string) {
           send(JSON.stringify({ kind: 'bye', reason } satisfies SocketTold))
           raw.end()

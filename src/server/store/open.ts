@@ -3,7 +3,7 @@ import type { Log } from '#server/log'
 import { closeFolder, lockFolder } from '#server/store/folder'
 import { openPostgres } from '#server/store/postgres'
 import { openSqlite } from '#server/store/sqlite'
-import type { Store } from '#house/store'
+import type { ServerStore } from '#server/store/statements'
 
 /** Where matches last. */
 export interface Place {
@@ -21,7 +21,7 @@ export const DATABASE = 'ludus.db'
 export async function openStore(
   { databaseUrl, dataFolder }: Place,
   log: Pick<Log, 'warn'> = { warn() {} },
-): Promise<Store> {
+): Promise<ServerStore> {
   if (!databaseUrl) {
     const unlock = lockFolder(dataFolder)
     try {
@@ -43,7 +43,7 @@ export async function openStore(
 }
 
 /** The same for a reader beside a server, in its process or another: it locks nothing. */
-export async function openBeside({ databaseUrl, dataFolder }: Place): Promise<Store> {
+export async function openBeside({ databaseUrl, dataFolder }: Place): Promise<ServerStore> {
   if (!databaseUrl) return openSqlite(join(dataFolder, DATABASE))
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres(databaseUrl)
   // It may hold a password, so that it is not shown.

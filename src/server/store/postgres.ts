@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient } from 'pg'
 import { openHints } from '#server/store/hints'
 import { type Migration, migrations } from '#server/store/migrations'
-import { type Row, sql, type Statement, storeOver } from '#server/store/statements'
-import { type Appending, type Hint, type Store, StoreFailed } from '#house/store'
+import { type Row, type ServerStore, sql, type Statement, storeOver } from '#server/store/statements'
+import { type Appending, type Hint, StoreFailed } from '#house/store'
 
 const CONNECTIONS = 16
 /** How long, in milliseconds, to wait for a connection, and for an answer. */
@@ -37,7 +37,7 @@ function failureOf(error: unknown, isOpen: boolean): unknown {
 export async function openPostgres(
   url: string,
   { nodeName = randomUUID() }: { nodeName?: string } = {},
-): Promise<Store> {
+): Promise<ServerStore> {
   const config = configOf(url)
   const listeners: Hint[] = []
   const hear: Hint = (table, seq) => {

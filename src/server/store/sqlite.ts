@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { errorOf, type Failure, isDamage, openFile, statementsOver } from '#server/store/sqlite-file'
 import type { Answer, Write } from '#server/store/sqlite-writer'
-import { type Row, sql, storeOver } from '#server/store/statements'
-import { type Store, StoreFailed } from '#house/store'
+import { type Row, type ServerStore, sql, storeOver } from '#server/store/statements'
+import { StoreFailed } from '#house/store'
 
 const CLOSED = 'The database is closed.'
 const WRITER = new URL('sqlite-writer.ts', import.meta.url)
 
-interface SqliteStore extends Store {
+interface SqliteStore extends ServerStore {
   /** Sets something of the connection that writes, such as how many pages the file may have; for tests. */
   pragma(text: string): void
 }

@@ -1,6 +1,25 @@
+import type { Upkeep } from '#house/janitor'
 import type { Listed, Store } from '#house/store'
-import type { Entry, Logged, Status, TableFact } from '#house/entry'
+import type { Entry, GuestId, Logged, Status, TableFact } from '#house/entry'
 import { factText } from '#house/text'
+
+/** Who may come in. */
+interface Admission {
+  /** Begins the next era of a guest, and answers its number. */
+  endEra(guest: GuestId, name: string, now: number): Promise<number>
+  /** Those for whom an era has begun since then. */
+  erasSince(at: number): Promise<readonly { readonly id: GuestId; readonly era: number }[]>
+  dropToken(hash: string): Promise<void>
+  /** Takes back every token, and begins an era of this name for all. */
+  revokeAll(era: string): Promise<void>
+  /** The era of all; nothing as long as there was but one. */
+  eraOfAll(): Promise<string>
+}
+
+/** Where everybody's tables are kept. */
+export interface ServerStore extends Store, Upkeep, Admission {}
+
+const ERA_OF_ALL = 'cookie-era'
 
 type Value = string | number | null
 
@@ -63,7 +82,7 @@ export function storeOver({
   read,
   write,
   writeBoth,
-}: Database): Omit<Store, 'kind' | 'onHint' | 'hintLag' | 'close'> {
+}: Database): Omit<ServerStore, 'kind' | 'onHint' | 'hintLag' | 'close'> {
   const since = async (table: string, seq: number, until = NO_END): Promise<readonly Logged[]> => {
     const rows = await read(
       sql`select seq, at, entry, fact from entries
@@ -73,18 +92,22 @@ export function storeOver({
   }
 
   return {
-    async create({ id, secret, at, entry, fact, status, due }) {
+    async create({ id, secret, at, entry, fact, status, due, party = entry.by }) {
       const { game, public: open } = entry.plan
+      const minute = minuteOf(at)
       await writeBoth(
-        sql`insert into tables (id, secret, game, public, status, seq, due, lease, touched_at)
-            values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at})`,
+        sql`insert into tables
+              (id, secret, game, public, status, seq, due, lease, touched_at, party, seen_minute, host_minute)
+            values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at},
+              ${party}, ${minute}, ${minute})`,
         addEntry(id, { seq: 0, at, entry, ...(fact && { fact }) }),
       )
     },
     append({ table, logged, status, due, heardAt }) {
-      const { seq } = logged
+      const { seq, at } = logged
       return writeBoth(
-        sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${heardAt}
+        sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${heardAt},
+              seen_minute = ${minuteOf(at)}
             where id = ${table} and seq = ${seq - 1}`,
         addEntry(table, logged),
       )
@@ -129,10 +152,14 @@ export function storeOver({
       return new Map(rows.map(({ id, seq }) => [String(id), Number(seq)]))
     },
 
-    async lobby(most) {
+    async lobby(most, { each, hostedSince } = { each: most, hostedSince: 0 }) {
       const rows = await read(
-        sql`select id, status from tables where public = 1 and status <> 'over'
-            order by touched_at desc limit ${most}`,
+        sql`select id, status from (
+              select id, status, touched_at, row_number() over (partition by party order by touched_at desc) as place
+              from tables
+              where public = 1 and status <> 'over' and (status <> 'open' or host_minute >= ${minuteOf(hostedSince)})
+            ) ranked
+            where place <= ${each} order by touched_at desc limit ${most}`,
       )
       return rows.map(({ id, status }): Listed => ({ id: String(id), status: status as Status }))
     },
@@ -158,9 +185,61 @@ export function storeOver({
       return rows.map(({ since, until }) => ({ since: Number(since), until: Number(until) })).toReversed()
     },
 
-    async nameOf(guest) {
-      const [row] = await read(sql`select name from guests where id = ${guest}`)
-      return row && String(row['name'])
+    async see(tables, hosted, now) {
+      const minute = minuteOf(now)
+      await write(
+        sql`with found as materialized (
+              select id from tables where seen_minute < ${minute}
+                and id in (select value from ${listed(JSON.stringify(tables))}) ${skipLocked}
+            )
+            update tables set seen_minute = ${minute} where id in (select id from found)`,
+      )
+      await write(
+        sql`with found as materialized (
+              select id from tables where host_minute < ${minute}
+                and id in (select value from ${listed(JSON.stringify(hosted))}) ${skipLocked}
+            )
+            update tables set host_minute = ${minute} where id in (select id from found)`,
+      )
+    },
+    async claimUnseen({ status, public: open }, since, now, most) {
+      const rows = await write(
+        sql`with found as materialized (
+              select id from tables
+              where status <> 'over' and status = ${status} and public = ${open ? 1 : 0}
+                and seen_minute <= ${minuteOf(since)}
+              order by seen_minute limit ${most} ${skipLocked}
+            )
+            update tables set seen_minute = ${minuteOf(now)} where id in (select id from found) returning id`,
+      )
+      return rows.map(({ id }) => String(id))
+    },
+    async forgetOver(since, most) {
+      // A table without a number takes no more entries: nobody can append to what is being removed.
+      const rows = await write(
+        sql`with found as materialized (
+              select id from tables where status = 'over' and touched_at <= ${since}
+              order by touched_at limit ${most} ${skipLocked}
+            )
+            update tables set seq = -1 where id in (select id from found) returning id`,
+      )
+      const ids = rows.map(({ id }) => String(id))
+      if (ids.length === 0) return ids
+      const these = sql`(select value from ${listed(JSON.stringify(ids))})`
+      // The table itself goes last: should this be cut short, it is found again.
+      await write(sql`delete from links where table_id in ${these}`)
+      await write(sql`delete from snapshots where table_id in ${these}`)
+      await write(sql`delete from entries where table_id in ${these}`)
+      await write(sql`delete from tables where id in ${these}`)
+      return ids
+    },
+    async forgetLinks(now) {
+      await write(sql`delete from links where expires_at < ${now}`)
+    },
+
+    async guestOf(guest) {
+      const [row] = await read(sql`select name, era from guests where id = ${guest}`)
+      return row && { name: String(row['name']), era: Number(row['era']) }
     },
     async putGuest(guest, name, now) {
       await write(
@@ -199,6 +278,32 @@ export function storeOver({
       return row && String(row['guest'])
     },
 
+    async endEra(guest, name, now) {
+      const [row] = await write(
+        sql`insert into guests (id, name, seen_at, era, ended_at) values (${guest}, ${name}, ${now}, 1, ${now})
+            on conflict (id) do update set era = guests.era + 1, ended_at = excluded.ended_at returning era`,
+      )
+      return Number(row!['era'])
+    },
+    async erasSince(at) {
+      const rows = await read(sql`select id, era from guests where ended_at >= ${at}`)
+      return rows.map(({ id, era }) => ({ id: String(id), era: Number(era) }))
+    },
+    async dropToken(hash) {
+      await write(sql`delete from tokens where hash = ${hash}`)
+    },
+    async revokeAll(era) {
+      await write(sql`delete from tokens`)
+      await write(
+        sql`insert into settings (name, value) values (${ERA_OF_ALL}, ${era})
+            on conflict (name) do update set value = excluded.value`,
+      )
+    },
+    async eraOfAll() {
+      const [row] = await read(sql`select value from settings where name = ${ERA_OF_ALL}`)
+      return row ? String(row['value']) : ''
+    },
+
     async setting(name, fresh) {
       // A row that is there is set to what it was: untouched, it would not be returned.
       const [row] = await write(
@@ -224,6 +329,8 @@ const PING = 'ping'.repeat(4096)
 
 /** How many lives are remembered; of what lies before, nobody asks. */
 const MOST_LIVES = 1000
+const minuteOf = (at: number): number => Math.floor(at / 60_000)
+
 /** The number of no entry: the greatest that both databases know. */
 const NO_END = 2 ** 31 - 1
 

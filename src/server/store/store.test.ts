@@ -26,7 +26,7 @@ async function newFolder(): Promise<string> {
 }
 
 /** Opens a store that is closed after the test. */
-async function using(opening: Promise<Store>): Promise<Store> {
+async function using<Opened extends Store>(opening: Promise<Opened>): Promise<Opened> {
   const store = await opening
   onTestFinished(() => store.close())
   return store
@@ -46,6 +46,95 @@ const DATABASES = {
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   testStore(kind, DATABASES[kind])
+
+  const MINUTE = 60_000
+  const LISTED = { status: 'open', public: true } as const
+  const openOne = async () => (await DATABASES[kind]())()
+
+  test('tables where nobody has been are found, the longest first, and each by one alone', async () => {
+    const open = await DATABASES[kind]()
+    const stores = [await open(), await open()]
+    for (const [at, id] of ['a', 'b', 'c', 'd'].entries()) await stores[0]!.create(newTable(id, { at: at * MINUTE }))
+    await stores[0]!.create(newTable('private', { at: 0, public: false }))
+    await stores[0]!.create(newTable('live', { at: 0, status: 'live' }))
+    await stores[0]!.create(newTable('over', { at: 0, status: 'over' }))
+    await stores[1]!.see(['b', 'nowhere'], [], 9 * MINUTE)
+    const claim = (at: number) => stores[at % 2]!.claimUnseen(LISTED, 2 * MINUTE, 9 * MINUTE, 1)
+    const claimed = [await claim(0), await claim(1), await claim(0)]
+    expect(claimed).toEqual([['a'], ['c'], []])
+    expect(await stores[0]!.claimUnseen({ status: 'live', public: true }, MINUTE, MINUTE, 9)).toEqual(['live'])
+    expect(await stores[0]!.claimUnseen({ status: 'open', public: false }, MINUTE, MINUTE, 9)).toEqual(['private'])
+    await stores[0]!.append(appending('d', { ...said(1), at: 20 * MINUTE }, { status: 'open' }))
+    expect(await stores[0]!.claimUnseen(LISTED, 19 * MINUTE, 30 * MINUTE, 9)).toHaveLength(3)
+  })
+
+  test('of what comes from one place the lobby lists a few, the newest, and no open table without its host', async () => {
+    const store = await openOne()
+    for (const at of range(9)) await store.create(newTable(`t${at}`, { at: at * MINUTE, party: at === 0 ? 'x' : 'y' }))
+    const listed = async (each: number, hostedSince = 0) =>
+      (await store.lobby(9, { each, hostedSince })).map(({ id }) => id)
+    expect(await listed(3)).toEqual(['t8', 't7', 't6', 't0'])
+    expect(await listed(9, 8 * MINUTE)).toEqual(['t8'])
+    await store.see(['t1', 't2'], ['t1'], 9 * MINUTE)
+    await store.append(appending('t3', { ...said(1), at: 10 * MINUTE }))
+    expect(await listed(9, 8 * MINUTE)).toEqual(['t3', 't8', 't1'])
+  })
+
+  test('what has been over for long is removed, with all that is known of it and nothing else', async () => {
+    const store = await openOne()
+    for (const id of ['old', 'new', 'open']) {
+      await store.create(newTable(id))
+      await store.keep(id, { seq: 0, body: id })
+      await store.putLink(`link of ${id}`, { table: id, seat: 0, expires: 9999 })
+    }
+    await store.append(appending('old', { ...said(1), at: 2000 }, { status: 'over' }))
+    await store.append(appending('new', { ...said(1), at: 2001 }, { status: 'over' }))
+    expect(await store.forgetOver(2000, 9)).toEqual(['old'])
+    expect(await store.forgetOver(2000, 9)).toEqual([])
+    expect(await store.load('old')).toBeUndefined()
+    expect(await store.since('old', -1)).toEqual([])
+    expect(await store.append(appending('old', said(2)))).toBe(false)
+    expect(await store.takeLink('link of old', 1)).toBeUndefined()
+    expect(await store.takeLink('link of new', 1)).toMatchObject({ table: 'new' })
+    for (const id of ['new', 'open']) expect(await store.load(id)).toMatchObject({ snapshot: { body: id } })
+  })
+
+  test('eras of a guest are counted at all nodes, and those that have begun lately are found', async () => {
+    const open = await DATABASES[kind]()
+    const stores = [await open(), await open()]
+    await stores[0]!.putGuest('ann', 'Ann', 1)
+    expect(await stores[0]!.guestOf('ann')).toEqual({ name: 'Ann', era: 0 })
+    const eras = await Promise.all(range(6).map((at) => stores[at % 2]!.endEra('ann', 'ignored', 1000)))
+    expect(new Set(eras)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+    expect(await stores[0]!.endEra('bob', 'Bob', 2000)).toBe(1)
+    await stores[0]!.putGuest('ann', 'Anna', 3000)
+    expect(await stores[1]!.guestOf('ann')).toEqual({ name: 'Anna', era: 6 })
+    expect(await stores[1]!.erasSince(1001)).toEqual([{ id: 'bob', era: 1 }])
+    expect(await stores[1]!.erasSince(1000)).toHaveLength(2)
+  })
+
+  test('tokens are taken back one by one, or all with the era of all', async () => {
+    const store = await openOne()
+    for (const hash of ['one', 'two', 'three']) await store.putToken(hash, 'ann', 1)
+    await store.dropToken('one')
+    expect(await store.guestOfToken('one')).toBeUndefined()
+    expect(await store.guestOfToken('two')).toBe('ann')
+    expect(await store.eraOfAll()).toBe('')
+    await store.revokeAll('another')
+    expect(await store.guestOfToken('two')).toBeUndefined()
+    expect(await store.eraOfAll()).toBe('another')
+    await store.revokeAll('yet another')
+    expect(await store.eraOfAll()).toBe('yet another')
+  })
+
+  test('links that are not good any more are removed', async () => {
+    const store = await openOne()
+    await store.create(newTable('t'))
+    for (const expires of [10, 20]) await store.putLink(`until ${expires}`, { table: 't', seat: 0, expires })
+    await store.forgetLinks(15)
+    expect(await store.takeLink('until 10', 1)).toBeUndefined()
+    expect(await store.takeLink('until 20', 1)).toMatchObject({ table: 't' })
+  })
 })
 
 describe('postgres alone', () => {
@@ -199,6 +288,20 @@ describe('postgres alone', () => {
 })
 
 describe('sqlite alone', () => {
+  test('finds what is to be cleared away, and the lobby, by an index', async () => {
+    const db = await openFile(join(await newFolder(), 'ludus.db'))
+    onTestFinished(() => db.close())
+    const planOf = (text: string): string =>
+      JSON.stringify(db.prepare(`explain query plan select id from tables where ${text}`).all())
+    expect(planOf("status <> 'over' and status = ? and public = ? and seen_minute <= ? order by seen_minute")).toMatch(
+      /SEARCH tables USING INDEX tables_unseen \(status=\? AND public=\? AND seen_minute<\?\)(?!.*TEMP B-TREE)/,
+    )
+    expect(planOf("status = 'over' and touched_at <= ? order by touched_at")).toMatch(
+      /SEARCH tables USING INDEX tables_over \(touched_at<\?\)(?!.*TEMP B-TREE)/,
+    )
+    expect(planOf("public = 1 and status <> 'over' order by party, touched_at desc")).toMatch(/INDEX tables_lobby/)
+  })
+
   test('the file waits for the disk', async () => {
     const db = await openFile(join(await newFolder(), 'ludus.db'))
     onTestFinished(() => db.close())

@@ -25,6 +25,20 @@ const nameOf = (page: Page): Promise<string> =>
   page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { readonly name: string }).name)
 
 test.for(Object.keys(SIZES) as Size[])(
+  'whoever signs out everywhere else stays who they are (%s)',
+  async (size, { comeIn }) => {
+    const page = await comeIn('/settings', { size })
+    const before = await nameOf(page)
+    const button = page.getByRole('button', { name: 'Sign out everywhere else' })
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(TAP)
+    await button.click()
+    await page.getByText('You are signed in here alone now.').waitFor()
+    expect(await allBarriers(page)).toEqual([])
+    expect(await nameOf(page)).toBe(before)
+  },
+)
+
+test.for(Object.keys(SIZES) as Size[])(
   'a host sends someone away, locks the chat and closes the table (%s)',
   async (size, { comeIn }) => {
     const host = await comeIn('/', { size })

@@ -2,7 +2,11 @@ import type { Refusal } from '#engine/refusal'
 import { notDone, refusedBy } from '#web/client/talk'
 
 /** Asks the server for something; throws `NotDone` if it refuses or does not answer. */
-export async function request(path: string, method: 'GET' | 'POST' | 'PUT' = 'GET', body?: object): Promise<unknown> {
+export async function request(
+  path: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET',
+  body?: object,
+): Promise<unknown> {
   const answer = await fetch(path, {
     method,
     cache: 'no-store',

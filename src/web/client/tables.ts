@@ -55,6 +55,11 @@ const onDevice = (): Me => ({ guest: DEVICE_GUEST, name: ownName() })
 
 export const whoAmI = async (): Promise<Me> => (serverIsThere() ? ((await request('/api/me')) as Me) : onDevice())
 
+/** Signs out everywhere else: in other browsers whoever was signed in is someone new. Throws `NotDone`. */
+export async function signOutElsewhere(): Promise<void> {
+  await request('/api/me/sessions', 'DELETE')
+}
+
 const LONGEST_NAME = 24
 
 /** Takes another name, here and on the server. Throws `NotDone`. */

@@ -145,7 +145,7 @@ describe('storage that fails', () => {
     const both = await Promise.all([store.append(appending('t', said(2))), store.putGuest('ann', 'Ann', 1)])
     expect(both[0]).toBe(true)
     expect(await store.load('t')).toMatchObject({ secret: 'secret of t', log: [said(1), said(2)] })
-    expect(await store.nameOf('ann')).toBe('Ann')
+    expect(await store.guestOf('ann')).toMatchObject({ name: 'Ann' })
     expect([store.kind, failures()]).toEqual(['memory', 1])
     expect(await using(new IndexedDatabase(indexedDB, name)).since('t', 0)).toEqual([said(1)])
   })

@@ -126,7 +126,10 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
       }),
     lives: () => database.read(['settings'], livesIn),
 
-    nameOf: (guest) => database.read(['guests'], (hands) => hands.get('guests', [guest])),
+    async guestOf(guest) {
+      const name = await database.read(['guests'], (hands) => hands.get('guests', [guest]))
+      return name === undefined ? undefined : { name, era: 0 }
+    },
     putGuest: (guest, name) => database.write(['guests'], (hands) => hands.put('guests', [guest], name)),
     mutesOf: (guest) => database.read(['mutes'], (hands) => hands.all('mutes', guest)),
     setMute: (guest, muted, on) =>

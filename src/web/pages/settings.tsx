@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { rename, whoAmI } from '#web/client/tables'
+import { rename, signOutElsewhere, useServerIsThere, whoAmI } from '#web/client/tables'
 import { Button } from '#web/design/button.tsx'
 import { Field } from '#web/design/field.tsx'
 import { moon, sun } from '#web/design/icons'
@@ -60,6 +60,7 @@ export function SettingsPage() {
         <div>
           <Panel title={words.you}>
             <Name />
+            <SignOut />
           </Panel>
           <Panel title={words.play}>
             <Switch
@@ -84,6 +85,35 @@ export function SettingsPage() {
         </div>
       </div>
     </main>
+  )
+}
+
+/** For whoever was signed in somewhere and is there no more. */
+function SignOut() {
+  const words = useWordsOf(settingsWords)
+  const isThere = useServerIsThere()
+  const [said, setSaid] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  if (!isThere) return null
+
+  function signOut() {
+    setBusy(true)
+    signOutElsewhere()
+      .then(
+        () => setSaid(words.signedOut),
+        (error: Error) => setSaid(error.message),
+      )
+      .finally(() => setBusy(false))
+  }
+
+  return (
+    <div className="settings-sign-out">
+      <Button busy={isBusy} onClick={signOut}>
+        {words.signOut}
+      </Button>
+      <p>{words.signOutHint}</p>
+      <p role="status">{said}</p>
+    </div>
   )
 }
 
