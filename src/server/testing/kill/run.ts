@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, SeededRandom } from '#engine/random'
-import { openStore } from '#server/store/open'
+import { DATABASE } from '#server/store/open'
+import { openPostgres } from '#server/store/postgres'
+import { openSqlite } from '#server/store/sqlite'
 import { judge, type Verdict } from '#server/testing/kill/log'
 import { type Counts, type Notes, Player } from '#server/testing/kill/player'
 import { ServerProcess } from '#server/testing/kill/process'
@@ -174,7 +177,8 @@ class Crowd {
     this.#past = []
     const running = this.#boards.map((players) => players.flatMap(({ notes }) => notes ?? []))
     // Opened anew each time: a reader that stays would do the repairs that the next server must do itself.
-    const store = await openStore({ databaseUrl, dataFolder })
+    // Beside the server, which has the folder for itself.
+    const store = await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataFolder, DATABASE)))
     try {
       for (const notes of [...past, ...running]) {
         if (notes.length < 2 || notes[0]!.table !== notes[1]!.table) continue
