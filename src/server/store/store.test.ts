@@ -9,7 +9,7 @@ import { openStore } from '#server/store/open'
 import { openPostgres } from '#server/store/postgres'
 import { openSqlite } from '#server/store/sqlite'
 import { openFile } from '#server/store/sqlite-file'
-import type { Store } from '#house/store'
+import { type Store, StoreFailed } from '#house/store'
 import { startPostgres, type TestPostgres } from '#server/store/testing'
 import { appending, newTable, range, said, testStore } from '#house/testing/stores'
 
@@ -264,6 +264,35 @@ describe('postgres alone', () => {
     expect(await store.since('t', 0)).toEqual([said(1)])
   })
 
+  test('what cannot be reached has not happened; what is cut off may have', async () => {
+    const own = await startPostgres()
+    const url = await own.database()
+    const store = await openPostgres(url)
+    try {
+      await store.create(newTable('t'))
+      const admin = new Client(url)
+      admin.on('error', () => {})
+      await admin.connect()
+      await admin.query("begin; select 1 from tables where id = 't' for update")
+      const cut: Promise<unknown> = store.append(appending('t', said(1))).catch((error: unknown) => error)
+      const waits = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await admin.query(waits)).rowCount, eventually).toBe(1)
+      await admin.query(`select pg_terminate_backend(pid) from (${waits}) waiting`)
+      expect(await cut).toMatchObject({ isOpen: true, refusal: { code: 'not-known' } })
+      await admin.end()
+      await own.stop()
+      const gone = { isOpen: false, refusal: { code: 'no-store' } }
+      for (const attempt of [
+        () => store.append(appending('t', said(1))),
+        () => store.since('t', 0),
+        () => store.ping(),
+      ])
+        await expect(attempt()).rejects.toMatchObject(gone)
+    } finally {
+      await store.close()
+    }
+  })
+
   test('a password is in no error', async () => {
     const url = await postgres.database()
     const wrong = [
@@ -331,6 +360,19 @@ describe('sqlite alone', () => {
     expect(await transactions(file)).toBe(start + 2)
     for (const seq of [2, 3, 4]) await store.append(appending('table-0', said(seq)))
     expect(await transactions(file)).toBe(start + 5)
+  })
+
+  test('a thread that dies is followed by another, and nobody knows of what it was at', async () => {
+    const store = await openSqlite(join(await newFolder(), 'ludus.db'))
+    onTestFinished(() => store.close())
+    await store.create(newTable('t'))
+    // It is no pragma, and the end of the thread.
+    store.pragma('=')
+    const failure: unknown = await store.append(appending('t', said(1))).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StoreFailed)
+    expect(failure).toMatchObject({ isOpen: true, refusal: { code: 'not-known' } })
+    expect(await store.append(appending('t', said(1)))).toBe(true)
+    expect(await store.since('t', 0)).toEqual([said(1)])
   })
 
   test('processes that share a file share the numbers of a table', async () => {
