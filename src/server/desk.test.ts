@@ -48,7 +48,9 @@ describe('while a file is checked', () => {
     return Number(/^ludus_desk_places (\d+)$/m.exec(String(text))?.[1])
   }
 
-  const placesAre = (many: number): Promise<void> => expect.poll(places, { timeout: 30_000 }).toBe(many)
+  const placesAre = async (many: number): Promise<void> => {
+    await expect.poll(places, { timeout: 30_000 }).toBe(many)
+  }
 
   test('everybody else is answered', async () => {
     const one = held()

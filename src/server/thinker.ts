@@ -8,7 +8,10 @@ interface ThinkerSettings {
   readonly threads: number
   /** The file that the threads run. */
   readonly worker?: URL
-  /** How long, in milliseconds, a bot may think over its time before its thread is ended. */
+  /**
+   * How long, in milliseconds, a bot may think over its time before its thread is ended. Some work out once what they need
+   * for ever: on a busy machine that takes seconds, and whoever is ended begins again.
+   */
   readonly patience?: number
   /** How many questions may wait. */
   readonly mostWaiting?: number
@@ -21,7 +24,7 @@ const TOO_MANY = { code: 'busy', message: 'Too many bots think already.' }
 export function startThinker({
   threads,
   worker = WORKER,
-  patience = 2000,
+  patience = 5000,
   mostWaiting = 1000,
 }: ThinkerSettings): Thinker & { readonly queue: number; close(): Promise<void> } {
   const long = new Threads<Task, unknown>({ worker, threads, mostWaiting })
