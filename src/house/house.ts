@@ -255,7 +255,8 @@ export class House {
       )
       claimed = overdue.length
     }
-    await this.#janitor?.tend(now())
+    // It can wait; those who watch must not wait for it.
+    await this.#janitor?.tend(now()).catch(this.#settings.report)
     const watched = [...this.#rooms.values()].filter(({ room }) => room.isWatched)
     await this.#each(
       watched.filter(({ room }) => room.isLate),

@@ -1,5 +1,6 @@
 import { Refused } from '#engine/refusal'
-import { NAME_LIMIT } from '#protocol/acts'
+
+const NAME_LIMIT = 24
 
 /** Text as others may see it: no control characters, no direction tricks, no blank rows. */
 export const tidy = (text: string): string =>

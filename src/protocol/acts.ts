@@ -7,7 +7,6 @@ import { type Limits, parseJson, Unreadable } from '#protocol/json'
 
 const CLOSED = { additionalProperties: false } as const
 
-export const NAME_LIMIT = 24
 const CHAT_LIMIT = 500
 
 const TableName = Type.String({ pattern: '^[A-Za-z0-9_-]{6,24}$' })

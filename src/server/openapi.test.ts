@@ -178,6 +178,10 @@ describe('every route answers as the document says', () => {
     await check(ben, 'POST', acts, { do: 'accept', token: offered.body['token'] }, id)
     await check(ann, 'POST', acts, { do: 'sit' }, id)
     await check(ann, 'GET', one, undefined, id)
+    for (const act of [{ do: 'close' }, { do: 'kick', guest: 'someone-else' }, { do: 'lock-chat', on: true }]) {
+      expect((await check(ben, 'POST', acts, act, id)).body).toMatchObject({ error: { code: 'not-host' } })
+      await check(ann, 'POST', acts, act, id)
+    }
     await check(ann, 'POST', acts, { do: 'choose', choice: {} }, id)
     await check(ann, 'GET', '/api/tables')
     await check(ann, 'POST', acts, { do: 'resign' }, id)
