@@ -121,6 +121,7 @@ describe('while a file is checked', () => {
     await placesAre(1)
     await one.go()
     await placesAre(0)
+    expect(await places()).toBe(0)
   })
 })
 
