@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Command, UsageError } from '#cli/command'
 import { ConfigError, readConfig } from '#server/config'
-import { openStore } from '#server/store/open'
+import { openBeside } from '#server/store/open'
 
 export const command: Command = {
   name: 'revoke',
@@ -13,7 +13,7 @@ export const command: Command = {
   async run({ positionals, values }, io) {
     if (positionals.length > 0 || !values['all']) throw new UsageError('"revoke" takes back all or nothing: say --all.')
     try {
-      const store = await openStore(readConfig(process.env))
+      const store = await openBeside(readConfig(process.env))
       try {
         await store.revokeAll(randomBytes(16).toString('base64url'))
       } finally {

@@ -16,9 +16,23 @@ export class Pauses {
     this.#now = now
   }
 
-  /** Returns when the next piece of work may begin. */
-  async next(): Promise<void> {
-    while (this.#turn && (this.#jobs >= MOST_JOBS || this.#now() - this.#began >= LONGEST)) await this.#turn
+  /** Returns when the next piece of work may begin; nothing if that is at once. */
+  next(): Promise<void> | undefined {
+    if (this.#isFull) return this.#wait()
+    this.#begin()
+    return undefined
+  }
+
+  get #isFull(): boolean {
+    return this.#turn !== undefined && (this.#jobs >= MOST_JOBS || this.#now() - this.#began >= LONGEST)
+  }
+
+  async #wait(): Promise<void> {
+    while (this.#isFull) await this.#turn
+    this.#begin()
+  }
+
+  #begin(): void {
     this.#jobs++
     if (this.#turn) return
     this.#began = this.#now()

@@ -138,10 +138,12 @@ export class Room {
   queue<Result>(work: () => Promise<Result>, isGone?: () => boolean): Promise<Result> {
     this.#waiting++
     const result = this.#last.then(async () => {
-      await this.#settings.turns.next()
+      // What need not be waited for is not: a choice at a quiet table goes straight through.
+      const pause = this.#settings.turns.next()
+      if (pause) await pause
       if (isGone?.()) throw new Refused(GONE)
-      await this.#read()
-      await this.#resume()
+      if (!this.#table) await this.#read()
+      if (this.#isTimed) await this.#resume()
       return work()
     })
     this.#last = result
@@ -385,17 +387,20 @@ export class Room {
     if (table.outdated()) await this.append((outdated) => entryOf(outdated.outdated()))
   }
 
+  get #isTimed(): boolean {
+    const { status, plan } = this.table
+    return this.#settings.vigil !== undefined && status === 'live' && plan.clock.kind !== 'none'
+  }
+
   /**
    * Nobody pays for a time in which nobody was there. Every table with clocks is told, whoever's run: they may be those
    * of secret questions.
    */
   async #resume(): Promise<void> {
-    const { vigil } = this.#settings
-    const isTimed = ({ status, plan }: Table): boolean => status === 'live' && plan.clock.kind !== 'none'
-    if (!vigil || !isTimed(this.table)) return
+    const vigil = this.#settings.vigil!
     await vigil.awake()
     await this.append((table) => {
-      const outage = isTimed(table) ? vigil.outageSince(table.clocks!.since) : undefined
+      const outage = this.#isTimed ? vigil.outageSince(table.clocks!.since) : undefined
       return outage && { entry: { kind: 'resumed', away: outage.away }, at: outage.until }
     })
   }

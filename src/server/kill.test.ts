@@ -1,18 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { startPostgres } from '#server/store/testing'
-import { killAgainAndAgain, type KillFigures } from '#server/testing/kill/run'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '#server/store/testing'
+import { killAgainAndAgain, type KillFigures, type KillSettings } from '#server/testing/kill/run'
 
 const MATCHES = 50
+/** How long, in milliseconds, a machine may take that is busy with other tests. */
+const LONG = 180_000
 
-async function kill(rounds: number, databaseUrl?: string): Promise<KillFigures> {
+async function kill(
+  rounds: number,
+  databaseUrl?: string,
+  more: Pick<KillSettings, 'nodes' | 'restartDatabase'> = {},
+): Promise<KillFigures> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'ludus-kill-'))
   try {
     return await killAgainAndAgain({
       ...{ dataFolder, rounds, matches: MATCHES, seed: 'short' },
       ...(databaseUrl !== undefined && { databaseUrl }),
+      ...more,
     })
   } finally {
     await rm(dataFolder, { recursive: true, force: true })
@@ -30,11 +37,21 @@ test('SQLite: the server is killed under load, nothing acknowledged is lost or d
   expectNothingLost(await kill(4), 4)
 })
 
-test('PostgreSQL: the same', async () => {
-  const postgres = await startPostgres()
-  try {
+describe('PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  test('the same', { timeout: LONG }, async () => {
     expectNothingLost(await kill(3, await postgres.database()), 3)
-  } finally {
-    await postgres.stop()
-  }
+  })
+
+  test('two nodes, and the database is restarted, too: nobody is turned out of a seat', { timeout: LONG }, async () => {
+    const more = { nodes: 2, restartDatabase: () => postgres.restart() }
+    const figures = await kill(4, await postgres.database(), more)
+    expectNothingLost(figures, 4)
+    expect(figures.restarts).toBeGreaterThan(0)
+  })
 })

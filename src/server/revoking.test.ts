@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config'
 import { type Running, startServer } from '#server/server'
+import { openBeside } from '#server/store/open'
 import { UNLIMITED } from '#server/testing/server'
 import { turnedAway, Visitor } from '#server/testing/visitor'
 
@@ -14,7 +15,8 @@ let nodes: readonly Running[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ludus-revoking-'))
   const config = readConfig({ PORT: '0', LUDUS_DATA: folder, LUDUS_LOG: 'silent', ...UNLIMITED })
-  nodes = [await startServer(config), await startServer(config)]
+  // The second over the same file, as it would be over the same PostgreSQL.
+  nodes = [await startServer(config), await startServer(config, { store: await openBeside(config) })]
 })
 afterAll(async () => {
   await Promise.all(nodes.map(({ close }) => close()))

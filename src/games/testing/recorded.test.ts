@@ -77,8 +77,9 @@ describe.each(games)('the recorded matches of $id', ({ id, game, recorded, effec
     expect(new Set(goOn(next(game, { migrate: () => undefined }), kept))).toEqual(new Set(['closed']))
   })
 
-  test.runIf(recorded?.before)('of the version before can still be shown; each state goes on or is closed', () => {
-    const before = recorded!.before!
+  // There is one once the version has been raised.
+  const earlier = recorded?.before ? [recorded.before] : []
+  test.each(earlier)('of the version before can still be shown; each state goes on or is closed', (before) => {
     expect(before.rules).toBe(rulesVersion - 1)
     show(game, before)
     goOn(game, before)

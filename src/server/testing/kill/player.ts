@@ -52,6 +52,8 @@ export class Player {
   #now: NowTold | undefined
   /** Sent, and not answered yet. */
   #open: Answer | undefined
+  /** Refused, because the store could not be reached: it must not be there. */
+  #denied: Answer | undefined
   /** Whether it knows how things stand, so that it can choose. */
   #isBack = false
   #resting = false
@@ -199,6 +201,10 @@ export class Player {
       if (same(own.locked, last.choice)) this.#counts.sealed++
       else this.#fault(`${table}: the sealed choice ${JSON.stringify(last)} of seat ${seat} is gone`)
     }
+    const denied = this.#denied
+    this.#denied = undefined
+    if (denied && (own?.decision !== denied.decision || own.locked))
+      this.#fault(`${table}: the answer ${JSON.stringify(denied)} of seat ${seat} was refused, and is there`)
     const open = this.#open
     this.#open = undefined
     if (!open) return
@@ -225,7 +231,7 @@ export class Player {
     const answer: Answer = { decision: own.decision, choice: pick(this.#random, own.choices) }
     this.#open = answer
     this.#notes!.sent.push(answer)
-    this.#ask({ do: 'choose', table, seat, ...answer }).then(
+    this.#line!.ask({ do: 'choose', table, seat, ...answer }).then(
       (reply) => this.#answered(answer, reply),
       () => {},
     )
@@ -233,8 +239,15 @@ export class Player {
 
   #answered(answer: Answer, reply: Reply): void {
     const { table, seat, acknowledged } = this.#notes!
+    const code = reply.kind === 'refused' ? reply.error.code : undefined
+    // Whether it counts is to be seen.
+    if (code === 'not-known') return this.#line!.end()
     this.#open = undefined
-    if (reply.kind === 'refused') return this.#fault(`${table}: seat ${seat} was refused: ${reply.error.code}`)
+    if (code === 'no-store') {
+      this.#denied = answer
+      return this.#line!.end()
+    }
+    if (code !== undefined) return this.#fault(`${table}: seat ${seat} was refused: ${code}`)
     acknowledged.push(answer)
     this.#counts.acknowledged++
     this.#goOn()
