@@ -188,7 +188,7 @@ export class Player {
   /** The answer; a server that cannot reach its store is as good as none. */
   async #ask(message: object): Promise<Reply> {
     const reply = await this.#line!.ask(message)
-    if (reply.kind !== 'refused' || reply.error.code !== 'no-store') return reply
+    if (reply.kind !== 'refused' || !['no-store', 'not-known'].includes(reply.error.code)) return reply
     this.#line!.end()
     throw new Cut()
   }
