@@ -133,6 +133,12 @@ describe('a table', () => {
     expect(() => table.apply({ ...log[0]!, seq: table.seq + 1 })).toThrow('created twice')
   })
 
+  test('is over for everybody when it is over, though the clock of the next server is a little behind', () => {
+    const diary = new Diary({ box: braveRatsBox, seats: 2 })
+    diary.write({ kind: 'input', input: { actor: 0, act: 'resign' }, by: 'seat' }, 1000)
+    expect(diary.table.isOverFor(undefined, diary.table.at - 900)).toBe(true)
+  })
+
   test('shows its secret and its salts when the match is over, not before', () => {
     const diary = new Diary({ box: braveRatsBox, seats: 2, secret: 'hush' })
     expect(diary.table.fairness).toBeUndefined()

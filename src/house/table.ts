@@ -212,7 +212,8 @@ export class Table {
   isOverFor(guest: GuestId | undefined, now: number): boolean {
     const { endedAt } = this.#now
     if (endedAt === null) return false
-    return now >= endedAt + this.delay || (guest !== undefined && this.seatsOf(guest).length > 0)
+    // The clock of a server that is back at once may be a little behind the last entry.
+    return Math.max(now, this.at) >= endedAt + this.delay || (guest !== undefined && this.seatsOf(guest).length > 0)
   }
 
   /** How many lines of the log `viewer` has been told. */
