@@ -37,6 +37,8 @@ export interface Counts {
 
 /** What a server answers that cannot reach its store. */
 const NO_STORE = 503
+/** One question in so many is thought about, and for how long, in milliseconds, at most. */
+const [PONDERS, LONGEST_THOUGHT] = [4, 60]
 /** How long, in milliseconds, until the next attempt to connect. */
 const PAUSE = 10
 
@@ -54,6 +56,9 @@ export class Player {
   #open: Answer | undefined
   /** Refused, because the store could not be reached: it must not be there. */
   #denied: Answer | undefined
+  /** The question that it has thought about, and when it will choose. */
+  #pondered = -1
+  #choosesAt = 0
   /** Whether it knows how things stand, so that it can choose. */
   #isBack = false
   #resting = false
@@ -101,6 +106,7 @@ export class Player {
     this.#notes = notes
     this.#now = undefined
     this.#open = undefined
+    this.#pondered = -1
     this.#isOver = false
     const over = new Promise<void>((resolve) => {
       this.#goHome = resolve
@@ -224,9 +230,21 @@ export class Player {
     else this.#fault(`${table}: the answer ${JSON.stringify(open)} of seat ${seat} was taken twice`)
   }
 
+  /** Some think for a while about a question: then somebody else has locked in alone, and the server may be killed. */
+  #isPondering(decision: number): boolean {
+    if (this.#pondered !== decision) {
+      this.#pondered = decision
+      const wait = this.#random.below(PONDERS) === 0 ? this.#random.below(LONGEST_THOUGHT) : 0
+      this.#choosesAt = performance.now() + wait
+      if (wait > 0) setTimeout(() => this.#line?.isOpen && this.#maybeChoose(), wait + 1)
+    }
+    return performance.now() < this.#choosesAt
+  }
+
   #maybeChoose(): void {
     const own = this.#now?.own
     if (!own || own.locked || this.#open || !this.#isBack || this.#resting) return
+    if (this.#isPondering(own.decision)) return
     const { table, seat } = this.#notes!
     const answer: Answer = { decision: own.decision, choice: pick(this.#random, own.choices) }
     this.#open = answer

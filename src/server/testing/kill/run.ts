@@ -94,8 +94,8 @@ export async function killAgainAndAgain(settings: KillSettings): Promise<KillFig
     for (let round = 1; round <= rounds && isFine(figures); round++) {
       await sleep(random.below(LONGEST_LIFE))
       await crowd.until(() => crowd.live >= matches, 'enough matches run')
-      const isDatabase = round === 1 || random.below(DATABASE) === 0
-      if (settings.restartDatabase && isDatabase) await restartOnce(settings, crowd, figures)
+      const isDatabase = settings.restartDatabase && (round === 1 || random.below(DATABASE) === 0)
+      if (isDatabase) await restartOnce(settings, crowd, figures)
       else await killOnce(pick(random, servers), crowd, random, figures)
       await check()
       settings.onRound?.(round)
