@@ -1,8 +1,8 @@
 // The layers of docs/architecture.md: what may import what.
 const pure = '^src/(engine|games|bots|protocol)/'
 const test = '\\.test\\.ts$|/testing|/browser/|/bench/'
-// The game in src/games/testing has its board where the others have theirs.
-const board = '^src/games/(?:testing/)?[^/]+/board/'
+// The game in src/games/testing has its board where the others have theirs; what explains a game is drawn with its pieces.
+const board = '^src/games/(?:testing/)?[^/]+/(?:board|learn)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -23,7 +23,7 @@ export default {
     {
       name: 'a-game-knows-itself-alone',
       severity: 'error',
-      from: { path: '^src/games/([^/]+)/', pathNot: `${test}|/board/` },
+      from: { path: '^src/games/([^/]+)/', pathNot: `${test}|/(?:board|learn)/` },
       to: { path: '^src/', pathNot: '^src/engine/|^src/games/$1/|^src/games/box\\.ts$|^src/bots/' },
     },
     {
@@ -44,7 +44,7 @@ export default {
     {
       name: 'a-board-knows-its-game-and-the-design',
       severity: 'error',
-      from: { path: '^src/games/(testing/[^/]+|[^/]+)/board/' },
+      from: { path: '^src/games/(testing/[^/]+|[^/]+)/(?:board|learn)/' },
       to: { path: '^src/', pathNot: '^src/engine/|^src/games/$1/|^src/web/design/' },
     },
     {

@@ -37,8 +37,13 @@ function offline({ isStatic }: { readonly isStatic: boolean }): Plugin {
 /** Fonts come in an older format, too, for browsers that could not run the rest. */
 const isForOffline = (name: string): boolean => !name.startsWith(WORKER) && !/\.(?:woff|map)$/.test(name)
 
-const EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler)\/|src\/web\/(?:client|design(?!\/(?:graver|icon-credits))|home\/lid|shell|words\/(?:common|home|line|lobby|lost|table|words))\b|src\/web\/local\/device-line|rolldown.runtime/
+/** What only pages need that are loaded later, though it lies beside what all need. */
+const NOT_AT_FIRST =
+  'client/mine|design/(?:face-drawn|field|graver|icon-credits|icons-later|keys-dialog|lesson|meter|radio-row|roving|switch)\\b'
+const EVERY_PAGE = new RegExp(
+  'node_modules/(?:react|react-dom|scheduler)/|src/web/local/device-line|rolldown.runtime|' +
+    `src/web/(?!${NOT_AT_FIRST})(?:client|design|home/lid|shell|words/(?:common|home|line|lobby|lost|table|words))\\b`,
+)
 
 /** The page; `#…` imports are read from package.json like everywhere else. */
 export default defineConfig(({ mode }) => {

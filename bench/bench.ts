@@ -5,7 +5,9 @@ import type { Benchmark } from './measure.ts'
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   engine: async () => (await import('./engine.ts')).engine,
+  mine: async () => (await import('./mine.ts')).mine,
   server: async () => (await import('./server.ts')).server,
+  presence: async () => (await import('./presence.ts')).presence,
   wire: async () => (await import('./wire.ts')).wire,
 }
 const NAMES = Object.keys(BENCHMARKS).join(', ')

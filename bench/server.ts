@@ -17,7 +17,7 @@ interface Contestant {
 }
 
 /** As it is delivered, durable, but for the limits: the load generator is a single address. */
-const OURS: Contestant = {
+export const OURS: Contestant = {
   name: 'ours, SQLite, durable',
   speech: 'ours',
   main: '../../src/cli/start.ts',

@@ -1,6 +1,6 @@
 // npm start, npm test and the rest: sets up what is missing, then runs the task with the packages' own Node.
 import { existsSync, readdirSync } from 'node:fs'
-import { buildPage, ensurePage, ensureSetup, nodePath, root, run } from './setup.mjs'
+import { buildPage, ensurePage, ensureSetup, nodePath, root, run, servesPage, startLine } from './setup.mjs'
 
 const tool = (path) => `${root}node_modules/${path}`
 
@@ -48,8 +48,9 @@ async function check(...args) {
 
 const TASKS = {
   async start(...args) {
-    if (args.length === 0 || args[0] === 'serve') await ensurePage()
-    return node('src/cli/start.ts', ...(args.length > 0 ? args : ['serve']))
+    const line = startLine(args)
+    if (servesPage(line)) await ensurePage()
+    return run(nodePath(), ['src/cli/start.ts', ...line], { env: { ...process.env, LUDUS_PROGRAM: 'npx ludus' } })
   },
   test: check,
   check,

@@ -81,3 +81,10 @@ export async function ensureSetup(folder = root) {
   }
   writeFileSync(stamp, digest)
 }
+
+/** The command line that `npm start` means: the server, with its settings, unless another command is named. */
+export const startLine = (args) =>
+  args[0] === undefined || (args[0].startsWith('-') && args[0] !== '--version') ? ['serve', ...args] : args
+
+/** Whether a command line starts the server, which has the page to show. */
+export const servesPage = ([command, ...args]) => command === 'serve' && !args.some((arg) => /^(--help|-h)$/.test(arg))

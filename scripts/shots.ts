@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import type { About } from '#engine/game'
 import { GAMES } from '#games/shelf'
-import { partOf } from '#games/testing/parts'
+import { isExplained, partOf } from '#games/testing/parts'
 import { openBrowser } from '#web/testing/browser'
 import { Crew } from '#web/testing/crew'
 import { Player } from '#web/testing/player'
@@ -26,6 +26,8 @@ const PICTURES = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const PAGES = {
   home: '/',
   lobby: '/lobby',
+  mine: '/mine',
+  rules: '/rules',
   settings: '/settings',
   credits: '/credits',
   'replay-file': '/replay',
@@ -73,10 +75,16 @@ async function shootPage(studio: Studio, scene: string, path: string): Promise<v
   await studio.shoot(scene)
 }
 
+/** What a game may bring to be learnt by. */
+const LESSONS = { 'learn-1': '', 'learn-2': '/2', cards: '/cards' }
+
 /** What every game has, and then what it brings. */
 async function shootGame(studio: Studio, { about: { id, guided }, scenes }: Shown, crew: Crew): Promise<void> {
   await shootPage(studio, `${id}-set-up`, `/new/${id}`)
   await shootPage(studio, `${id}-rules`, `/rules/${id}`)
+  if (isExplained(id))
+    for (const [scene, path] of Object.entries(LESSONS))
+      await shootPage(studio, `${id}-${scene}`, `/learn/${id}${path}`)
   if (guided) {
     await studio.goTo(`/guide/${id}`)
     await studio.each((page) => page.getByRole('region', { name: 'Coach' }).waitFor())

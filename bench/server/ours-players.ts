@@ -5,7 +5,11 @@ import type { Result, Seat } from '../../src/games/testing/bench.ts'
 import { contest } from './contest.ts'
 import type { Listener, LiveMatch } from './players.ts'
 
-const PLAN = { game: contest.id, options: contest.options, seats: [{ kind: 'human' }, { kind: 'human' }] }
+export const PLAN = {
+  game: contest.id,
+  options: contest.options,
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+} as const
 
 /** Two people at our server, each with a cookie and a socket. */
 export async function openMatch(port: number, listener: Listener): Promise<LiveMatch> {
@@ -35,7 +39,7 @@ export async function openMatch(port: number, listener: Listener): Promise<LiveM
 }
 
 /** A new guest's cookie. */
-async function arrive(url: string): Promise<string> {
+export async function arrive(url: string): Promise<string> {
   const response = await fetch(`${url}/api/me`)
   await response.text()
   return response.headers.getSetCookie()[0]!.split(';', 1)[0]!

@@ -13,6 +13,8 @@ export interface Host {
   readonly port: number
   /** Bytes it holds once the garbage is gone. */
   memory(): Promise<number>
+  /** Milliseconds of the processor that it has used. */
+  cpu(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -77,6 +79,10 @@ export async function startHost(main: string, args: readonly string[], env: Node
     async memory() {
       child.send('memory')
       return (await answer<{ rss: number }>(child)).rss
+    },
+    async cpu() {
+      child.send('cpu')
+      return (await answer<{ cpu: number }>(child)).cpu
     },
     async stop() {
       await end(child)

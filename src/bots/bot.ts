@@ -1,3 +1,4 @@
+import type { Knowledge } from '#bots/knowledge'
 import type { GameTypes } from '#engine/game'
 import type { Random } from '#engine/random'
 
@@ -23,5 +24,12 @@ export interface Kit {
 
 type BotMaker<T extends GameTypes> = (kit: Kit) => Bot<T>
 
-/** A game's own players: the three levels and, if it knows better than the general one, who plays at first sight. */
-export type Bots<T extends GameTypes> = Readonly<Record<Level, BotMaker<T>>> & { readonly greedy?: BotMaker<T> }
+/** A game's own players: the three levels and, where it knows better than the general ones, some more things. */
+export type Bots<T extends GameTypes> = Readonly<Record<Level, BotMaker<T>>> & {
+  /** Who plays at first sight. */
+  readonly greedy?: BotMaker<T>
+  /** How a match is played out quickly to see what everybody's chances were. */
+  readonly outlook?: Knowledge<T>
+  /** Milliseconds within which a level has thought about nearly everything, where that is less than it may take. */
+  readonly usual?: Readonly<Partial<Record<Level, number>>>
+}

@@ -1,5 +1,6 @@
 import type { Bot, Kit } from '#bots/bot'
-import { type Knowledge, playout, playTogether, quickChoices, startBudget, withRivals } from '#bots/playout'
+import type { Knowledge } from '#bots/knowledge'
+import { guessed, playout, playTogether, quickChoices, startBudget, withRivals } from '#bots/playout'
 import type { Game, GameTypes, Seat } from '#engine/game'
 import { clone } from '#engine/json'
 import { pick } from '#engine/random'
@@ -21,7 +22,7 @@ export const greedyBot =
     const tried = choices.map((choice) => ({ choice, times: 0, payoff: 0 }))
     const canGoOn = startBudget(kit)
     search: for (let guesses = 0; guesses < GUESSES; guesses++) {
-      const guess = game.determinize(view, random)
+      const guess = guessed(game, view, knowledge, random)
       const together = quickChoices(game, guess, deciders, knowledge, random)
       for (const trial of tried) {
         if (!canGoOn()) break search

@@ -1,5 +1,6 @@
 import type { Bot, Kit } from '#bots/bot'
-import { type Knowledge, playout, playTogether, startBudget, whoDecides, withRivals } from '#bots/playout'
+import type { Knowledge } from '#bots/knowledge'
+import { guessed, playout, playTogether, startBudget, whoDecides, withRivals } from '#bots/playout'
 import { type Arm, choose, draw, learn, Node, type Turn } from '#bots/tree'
 import type { Decision, Game, GameTypes, Seat } from '#engine/game'
 import { pick, type Random } from '#engine/random'
@@ -55,7 +56,7 @@ class Search<T extends GameTypes> {
 
   iterate(): void {
     const game = this.#game
-    const state = game.determinize(this.#view, this.#random)
+    const state = guessed(game, this.#view, this.#knowledge, this.#random)
     const turns: Turn[] = []
     const path = [this.#root]
     let node = this.#root

@@ -1,20 +1,15 @@
 import type { Budget, Kit } from '#bots/bot'
-import type { Actor, Decision, Game, GameTypes } from '#engine/game'
+import type { Knowledge } from '#bots/knowledge'
+import type { Decision, Game, GameTypes } from '#engine/game'
 import { pick, type Random } from '#engine/random'
 
-/** What a game may tell general players about itself; they play without it too. */
-export interface Knowledge<T extends GameTypes> {
-  /** What a position is worth to each seat, from 0 (lost) to 1 (won). */
-  evaluate?(state: T['State']): readonly number[]
-  /** How many turns a playout goes on before `evaluate` judges: 0 if left out. */
-  readonly depth?: number
-  /** Whether a position can be judged now; a playout goes on until it can. Always if left out. */
-  isQuiet?(state: T['State']): boolean
-  /** The choices worth a thought, at least one; all if left out. */
-  consider?(state: T['State'], actor: Actor, choices: readonly T['Choice'][]): readonly T['Choice'][]
-  /** What one would choose without thinking; anything if left out. */
-  playout?(state: T['State'], actor: Actor, choices: readonly T['Choice'][], random: Random): T['Choice']
-}
+/** The whole as it might be, for one who sees `view`. */
+export const guessed = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  knowledge: Knowledge<T>,
+  random: Random,
+): T['State'] => knowledge.guess?.(view, random) ?? game.determinize(view, random)
 
 /** Plays quickly to the end, or until the game's knowledge can judge, and returns what that is worth to each seat. */
 export function playout<T extends GameTypes>(

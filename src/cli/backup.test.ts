@@ -185,3 +185,14 @@ async function changed(file: string, statement: string): Promise<void> {
   db.exec(statement)
   db.close()
 }
+
+test('the data folder can be named by a flag, which counts more than the environment', async () => {
+  const { file, folder } = await backup()
+  const [copy, other] = [join(await newFolder(), 'flag.db'), join(await newFolder(), 'data')]
+  const nowhere = await newFolder()
+  expect(await here(nowhere, 'backup', copy, '--data', folder)).toMatchObject({ code: 0, err: '' })
+  expect(await here(nowhere, 'restore', file, '--data', other)).toMatchObject({ code: 0, err: '' })
+  expect(await readdir(other)).toContain('ludus.db')
+  expect(await here(nowhere, 'revoke', '--all', '--data', other)).toMatchObject({ code: 0, err: '' })
+  expect(await readdir(nowhere)).toEqual([])
+})

@@ -1,5 +1,5 @@
-import { type Command, type Io, UsageError } from '#cli/command'
-import { ConfigError, readConfig } from '#server/config'
+import { type Arguments, type Command, type Io, UsageError } from '#cli/command'
+import { configOf, settingFlags } from '#cli/server-settings'
 import { backUp, NoBackup } from '#server/store/backup'
 import { FolderTaken } from '#server/store/folder'
 
@@ -7,15 +7,15 @@ export const command: Command = {
   name: 'backup',
   usage: '<file> [options]',
   summary: 'Writes all that a server keeps into one file, while it runs.',
-  options: { force: { type: 'boolean', help: 'write over a file that is there' } },
+  options: { force: { type: 'boolean', help: 'write over a file that is there' }, ...settingFlags('data') },
   notes: [
-    'LUDUS_DATA names the data folder, as for "ludus serve". The file is checked before it is called done. It holds the',
-    'key that signs cookies and the luck of matches that run: keep it as safe as the original.',
+    'The data folder is named as for "ludus serve". The file is checked before it is called done. It holds the key that',
+    'signs cookies and the luck of matches that run: keep it as safe as the original.',
   ],
-  examples: ['ludus backup monday.db', 'LUDUS_DATA=/var/lib/ludus ludus backup /backup/ludus.db --force'],
+  examples: ['ludus backup monday.db', 'ludus backup /backup/ludus.db --data /var/lib/ludus --force'],
   async run({ positionals, values }, io) {
     const file = onlyFile(positionals, 'the one to write')
-    const folder = dataFolder('pg_dump ludus > FILE')
+    const folder = dataFolder(values, 'pg_dump ludus > FILE')
     return said(io, async () => {
       const { tables } = await backUp(folder, file, { force: values['force'] === true })
       return `${file} is whole and sound. Tables: ${tables}.`
@@ -30,14 +30,9 @@ export function onlyFile(positionals: readonly string[], which: string): string 
 }
 
 /** The data folder; throws `UsageError` where the data is not in one. */
-export function dataFolder(instead: string): string {
-  try {
-    const { databaseUrl, dataFolder: folder } = readConfig(process.env)
-    if (databaseUrl === undefined) return folder
-  } catch (error) {
-    if (error instanceof ConfigError) throw new UsageError(error.message)
-    throw error
-  }
+export function dataFolder(values: Arguments['values'], instead: string): string {
+  const { databaseUrl, dataFolder: folder } = configOf(values)
+  if (databaseUrl === undefined) return folder
   throw new UsageError(`DATABASE_URL names a PostgreSQL, which has its own way: ${instead}.`)
 }
 

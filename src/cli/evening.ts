@@ -3,14 +3,23 @@ import type { Io } from '#cli/command'
 import type { Keyboard } from '#cli/keyboard'
 import { saveMatch } from '#cli/match-file'
 import { paintFor } from '#cli/paint'
+import { PROGRAM } from '#cli/program'
 import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
 import type { Match, MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
-import { withFacts } from '#engine/story'
-import { type Company, numbered, type Paint, plain, type TerminalTable, WIDTH } from '#engine/terminal'
+import {
+  type Company,
+  glossed,
+  numbered,
+  type Paint,
+  plain,
+  type Screen,
+  screenOf,
+  type TerminalTable,
+} from '#engine/terminal'
 import { wrap } from '#engine/words'
 import type { AnyBox } from '#games/box'
 
@@ -25,6 +34,10 @@ interface Room {
   readonly keyboard: Keyboard
   /** Where the match is kept. */
   readonly file: string | undefined
+  /** Whether all of it is there already. */
+  readonly isKept: boolean
+  /** The match as a file. */
+  readonly record: () => MatchRecord
   /** How the game looks and is spoken to here. */
   readonly table: TerminalTable<GameTypes>
 }
@@ -61,7 +74,7 @@ export class Evening {
       this.#tell(match.opening)
       this.#seatBots()
     }
-    await this.#keep()
+    if (!this.#room.isKept) await this.#keep()
     while (!match.outcome) {
       // Nobody keeps time at this table: what only a clock could end goes on.
       const open = match.pending().filter(({ actor, locked }) => !locked && actor !== 'clock')
@@ -106,7 +119,9 @@ export class Evening {
       if (ready === undefined) return 'left'
     }
     this.#show(asked)
-    const answer = await this.#listen(asked, this.#isShared && asked.sealed === true)
+    const isHidden = this.#isShared && asked.sealed === true
+    if (isHidden && this.#isScreen) this.#say(this.#paint('dim', 'What you type now is not shown.'))
+    const answer = await this.#listen(asked, isHidden)
     if (isPrivate) this.#room.io.stdout.write(WIPE)
     return answer
   }
@@ -138,6 +153,7 @@ export class Evening {
           break
         case 'quit':
         case 'exit':
+        case 'q':
           return 'left'
         case 'undo':
         case 'back':
@@ -164,8 +180,9 @@ export class Evening {
       }),
       locked: this.#players.map((_, at) => locked.some(({ actor }) => actor === at)),
     }
-    this.#say('', ...this.#room.table.draw(view, match.choices(seat), company, this.#paint))
-    this.#say(this.#paint('bold', this.#box.texts.en.decision(asked, view)))
+    this.#say('', ...this.#room.table.draw(view, match.choices(seat), company, this.#screen))
+    const question = wrap(this.#box.texts.en.decision(asked, view), this.#screen.width)
+    this.#say(...question.map((line) => this.#paint('bold', line)))
   }
 
   #choose(asked: Question, typed: string): boolean {
@@ -183,28 +200,32 @@ export class Evening {
     const asides = match.asides(seat)
     const choice = asides[Number(typed) - 1]
     if (choice && this.#attempt(() => this.#tell(match.submit({ actor: seat, choice })))) return this.#say('Settled.')
-    if (asides.length === 0) return this.#say('There is nothing to settle here.')
+    if (asides.length === 0) return this.#sentence('There is nothing to settle here.')
     const { en: text } = this.#box.texts
     const sentences = asides.map((aside) => text.choice(aside, match.view(seat)))
-    this.#say(...numbered(sentences, plain))
+    this.#say(...numbered(sentences, { ...this.#screen, paint: plain }))
   }
 
+  /** Says whether a choice may be made, and by which rule not; of a card alone, what may be done with it. */
   #why(asked: Question, typed: string): void {
-    if (typed === '') return this.#say('Why what? Add what you would like to choose.')
-    const choice = this.#read(asked, typed)
-    if (choice === undefined) return
-    const refused = this.#match.whyNot(asked.actor, choice)
-    if (refused) this.#refuse(refused)
-    else
-      this.#say(
-        `You may: ${this.#box.texts.en.choice(choice as { kind: string }, this.#match.view(asked.actor as Seat))}`,
-      )
+    if (typed === '') return this.#sentence('Why what? Add what you would like to choose.')
+    const view = this.#match.view(asked.actor as Seat)
+    const { table } = this.#room
+    const choice = table.read(typed, view, this.#match.choices(asked.actor), asked)
+    const meant = choice === undefined ? (table.about?.(typed, view, this.#match.choices(asked.actor)) ?? []) : [choice]
+    if (meant.length === 0) return this.#sentence('That is nothing one could choose. Type ? for help.')
+    const refusals = meant.map((one) => this.#match.whyNot(asked.actor, one))
+    const allowed = meant.filter((_, at) => !refusals[at])
+    for (const one of allowed) this.#sentence(`You may: ${this.#box.texts.en.choice(one as { kind: string }, view)}`)
+    if (allowed.length > 0) return
+    const reasons = new Map(refusals.flatMap((refused) => (refused ? [[refused.message, refused] as const] : [])))
+    for (const refused of reasons.values()) this.#refuse(refused)
   }
 
   #read(asked: Question, typed: string): unknown {
     const view = this.#match.view(asked.actor as Seat)
     const choice = this.#room.table.read(typed, view, this.#match.choices(asked.actor), asked)
-    if (choice === undefined) this.#say('That is no choice and no command. Type ? for help.')
+    if (choice === undefined) this.#sentence('That is no choice and no command. Type ? for help.')
     return choice
   }
 
@@ -227,16 +248,22 @@ export class Evening {
     return this.#attempt(() => this.#match.submit({ actor: seat, act: 'resign' }))
   }
 
-  async #save(file: string): Promise<void> {
-    if (file === '') return this.#say('Say where: save FILE.')
+  /** Whether it is saved now; what is wrong is said. */
+  async #save(file: string): Promise<boolean> {
+    if (file === '') {
+      this.#say('Say where: save FILE.')
+      return false
+    }
     const problem = await saveMatch(this.#record(), file)
     const later = this.#match.outcome ? `replay ${file}" shows it again.` : `play --load ${file}" goes on with it.`
-    this.#say(problem ?? `Saved in ${file}. "ludus ${later}`)
+    this.#say(problem ?? `Saved in ${file}. "${PROGRAM} ${later}`)
+    return problem === undefined
   }
 
-  /** The match with what each input did, so that it can be shown when the rules have changed. */
+  /** The match, and who plays it, so that it goes on as it was. */
   #record(): MatchRecord {
-    return withFacts(this.#match.game, this.#match.save())
+    const players = this.#players.map((player) => (player === 'person' ? player : player.name))
+    return { ...this.#room.record(), players }
   }
 
   /** Keeps the match where `--save` says. */
@@ -256,27 +283,57 @@ export class Evening {
       ...(this.#box.game.resign ? [['resign', 'gives up']] : []),
       ['quit', 'leaves the table'],
     ]
-    this.#say('', ...this.#room.table.help(this.#paint), '')
-    this.#say(...commands.map(([name = '', what = '']) => `  ${this.#paint('bold', name.padEnd(12))}${what}`))
+    this.#say('', ...this.#room.table.help(this.#screen), '')
+    this.#say(...commands.flatMap(([name = '', what = '']) => glossed(name, what, 14, this.#screen)))
   }
 
   async #end(): Promise<void> {
     const outcome = this.#match.outcome!
-    this.#say('', this.#paint('bold', this.#box.texts.en.outcome(outcome)) + this.#paint('dim', `  ${outcome.rule}`))
-    if (this.#room.file !== undefined) return this.#say(`The match is in ${this.#room.file}.`)
-    const typed = await this.#room.keyboard.ask('Keep the match? Type save FILE, or Enter to leave: ')
-    const [word, ...rest] = (typed ?? '').trim().split(/\s+/)
-    if (word?.toLowerCase() === 'save') await this.#save(rest.join(' '))
+    const lines = wrap(this.#box.texts.en.outcome(outcome), this.#screen.width - outcome.rule.length - 2)
+    const last = lines.pop()!
+    this.#say('', ...lines.map((line) => this.#paint('bold', line)))
+    this.#say(this.#paint('bold', last) + this.#paint('dim', `  ${outcome.rule}`))
+    if (this.#room.file === undefined) return this.#offer()
+    this.#say(`The match is in ${this.#room.file}.`)
+  }
+
+  /** Asks whether the match shall be kept, until that is clear. */
+  async #offer(): Promise<void> {
+    let prompt = 'Keep the match? Type save FILE, or Enter to leave: '
+    for (;;) {
+      const typed = (await this.#room.keyboard.ask(prompt))?.trim()
+      if (typed === undefined || /^(no?|q|quit|exit|)$/i.test(typed)) return
+      const file = typed.replace(/^save(\s+|$)/i, '')
+      // A name with a dot or a folder in it is meant as one; a word may be an answer to something else.
+      if (/^(y|yes|)$/i.test(file)) prompt = 'In which file? Type its name, or Enter to leave: '
+      else if (file !== typed || /[./\\]/.test(file) || prompt.startsWith('In')) {
+        if (await this.#save(file)) return
+      } else this.#sentence('Type save and the name of a file, such as save match.json.')
+    }
   }
 
   #leave(): void {
     const { file } = this.#room
-    this.#say(file === undefined ? 'You leave the table.' : `You leave the table. "ludus play --load ${file}" goes on.`)
+    const isNew = !this.#match.inputs.some((input) => this.#playerOf(input.actor) === 'person')
+    const lost = isNew ? '' : ' The match was not kept; next time, type save FILE before you leave.'
+    this.#say(
+      ...wrap(
+        file === undefined
+          ? `You leave the table.${lost}`
+          : `You leave the table. "${PROGRAM} play --load ${file}" goes on.`,
+        this.#screen.width,
+      ),
+    )
   }
 
   /** Whether a seat sees anything that the others at the screen must not. */
   #seesMore(seat: Seat): boolean {
     return !same({ ...this.#match.view(seat), viewer: null }, { ...this.#match.view('spectator'), viewer: null })
+  }
+
+  /** As wide as the terminal is now. */
+  get #screen(): Screen {
+    return screenOf(this.#room.io.stdout.columns, this.#paint)
   }
 
   get #isShared(): boolean {
@@ -296,13 +353,13 @@ export class Evening {
     }
   }
 
-  #refuse({ message, rule }: Refusal): void {
-    this.#sentence(message, rule)
+  #refuse(refused: Refusal): void {
+    this.#sentence(this.#box.texts.en.refusal(refused), refused.rule)
   }
 
   /** A sentence, and small behind it the clause that it follows from. */
-  #sentence(sentence: string, rule: string | undefined): void {
-    const lines = wrap(rule === undefined ? sentence : `${sentence} ${rule}`, WIDTH)
+  #sentence(sentence: string, rule?: string): void {
+    const lines = wrap(rule === undefined ? sentence : `${sentence} ${rule}`, this.#screen.width)
     const last = lines.pop()!
     const end =
       rule !== undefined && last.endsWith(rule) ? last.slice(0, -rule.length) + this.#paint('dim', rule) : last

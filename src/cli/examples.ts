@@ -15,3 +15,13 @@ export const switchesOf = ({ options }: About<object>): string[] =>
   Object.entries(options as Readonly<Record<string, Option<OptionValue>>>)
     .filter(([, option]) => typeof option.default === 'boolean')
     .map(([name]) => name)
+
+/** What `--options` takes, game by game: `draft` is short for `draft=true`. */
+export const optionsSaid = (): string[] =>
+  GAMES.map(({ about }) => {
+    const options = Object.entries(about.options as Readonly<Record<string, Option<OptionValue>>>)
+    const said = options.map(([name, { values, default: usual }]) =>
+      typeof usual === 'boolean' ? name : `${name}=${values.join('|')}`,
+    )
+    return `  ${about.id}: ${said.join(', ')}`
+  })

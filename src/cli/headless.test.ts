@@ -156,7 +156,7 @@ describe('a description', () => {
   test('gives schemas that fit what the match says and takes', async () => {
     const engine = new HeadlessEngine()
     const about = await ask(engine, { do: 'describe', game: 'brave-rats' })
-    expect(about).toMatchObject({ game: 'brave-rats', name: 'BraveRats', seats: [2, 2], rulesVersion: 1 })
+    expect(about).toMatchObject({ game: 'brave-rats', name: 'BraveRats', seats: [2, 2], rulesVersion: 2 })
     expect(about['refusals']).toMatchObject({ over: { code: 'BR-E02', rule: 'BR-040' } })
     const { options, setup, choice, event } = about['schemas'] as Record<string, TSchema>
     expect(misfit(options!, { draft: true, ties: 'draw' })).toBeUndefined()
@@ -479,7 +479,7 @@ describe('several matches', () => {
     ['This is not a Ludus match.', {}],
     ['This is not a Ludus match.', { format: 'chess' }],
     ['version: must be 1.', { version: 2 }],
-    ['It was played under version 99 of the rules; here is version 1.', { rules: 99 }],
+    ['It was played under version 99 of the rules; here is version 2.', { rules: 99 }],
     [
       'inputs[0]: There is no card called "Y8".',
       { inputs: [{ actor: 0, choice: { kind: 'choose-card', card: 'Y8' } }] },

@@ -37,7 +37,7 @@ async function readText(file: string): Promise<string> {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new UsageError(`There is no file ${file}.`)
     if (code === 'EISDIR') throw new UsageError(`${file} is a directory.`)
-    throw new UsageError(`${file} cannot be read (${code}).`)
+    throw new UsageError(`${JSON.stringify(file)} cannot be read: ${whatFailed(error)}.`)
   }
   const whole = Buffer.concat(bytes)
   if (whole.length > MATCH_FILE.characters) throw new UsageError(`${file} is larger than 16 MiB, which no match is.`)
@@ -55,7 +55,7 @@ export async function saveMatch(record: MatchRecord, file: string): Promise<stri
     return undefined
   } catch (error) {
     await rm(draft, { force: true })
-    return `The match cannot be saved in ${file}: ${(error as Error).message}.`
+    return `The match cannot be saved in ${JSON.stringify(file)}: ${whatFailed(error)}.`
   }
 }
 
@@ -64,14 +64,32 @@ export async function checkSaveable(file: string): Promise<void> {
   const problem = await whyNotSave(file)
   if (problem !== undefined) throw new UsageError(problem)
   const draft = `${file}.${randomUUID()}.draft`
-  await writeFile(draft, '').catch((error: Error) => {
-    throw new UsageError(`The match cannot be saved in ${file}: ${error.message}.`)
+  await writeFile(draft, '').catch((error: unknown) => {
+    throw new UsageError(`The match cannot be saved in ${JSON.stringify(file)}: ${whatFailed(error)}.`)
   })
   await rm(draft)
 }
 
+const FAILURES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EACCES: 'that is not allowed there',
+  EPERM: 'that is not allowed there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+  ERR_INVALID_ARG_VALUE: 'no file has such a name',
+}
+
+/** What went wrong with a file, in words where we have some. */
+function whatFailed(error: unknown): string {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException
+  return FAILURES[code] ?? `the system says ${code}`
+}
+
 /** Nothing but an earlier match is overwritten. */
 async function whyNotSave(file: string): Promise<string | undefined> {
+  if (file.includes('\u0000')) return 'No file has such a name.'
   const there = await stat(file).catch(() => undefined)
   if (!there) return undefined
   if (!there.isFile()) return `${file} is not a file.`

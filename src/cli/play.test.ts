@@ -6,8 +6,14 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Keyboard } from '#cli/keyboard'
 import { chooseGame } from '#cli/play'
+import { PROGRAM } from '#cli/program'
+import { resume } from '#cli/resume'
 import { Person, run } from '#cli/testing'
 import { Match, type MatchRecord } from '#engine/match'
+import { parseRecord } from '#engine/record'
+import { chaptersOf } from '#engine/story'
+import { type AnyBox, anyBox } from '#games/box'
+import { box } from '#games/brave-rats/box'
 import { braveRats } from '#games/brave-rats/game'
 
 let folder: string
@@ -95,11 +101,11 @@ describe('little commands', () => {
 
   test('why says why not, by which rule, and changes nothing', async () => {
     const { out } = await run(play, ['why A3', 'why prince', 'why cheese', 'why', '7', 'why 7'])
-    expect(out).toContain('A3 is not in your hand. BR-010')
+    expect(out).toContain('The Assassin of the Applewoods is not in your hand. BR-010')
     expect(out).toContain('You may: Play the Prince at strength 7: You win the round.')
-    expect(out).toContain('That is no choice and no command.')
+    expect(out).toContain('That is nothing one could choose.')
     expect(out).toContain('Why what?')
-    expect(out).toContain('Y7 is not in your hand. BR-010')
+    expect(out).toContain('The Prince of the Yargs is not in your hand. BR-010')
   })
 
   test.each(['undo', 'back'])('%s says so when nothing can be taken back', async (word) => {
@@ -115,10 +121,13 @@ describe('little commands', () => {
     expect(out).toContain('The Applewoods take the throne because the Yargs gave up.  BR-R50')
   })
 
-  test.each([['quit'], ['exit'], [undefined]])('%s leaves politely', async (word) => {
+  test.each([['quit'], ['exit'], ['q'], [undefined]])('%s leaves politely', async (word) => {
     const { code, out, err } = await run(play, ['7', ...(word ? [word] : [])])
     expect([code, err]).toEqual([0, ''])
-    expect(out.trimEnd()).toMatch(/You leave the table\.$/)
+    expect(out.trimEnd()).toMatch(
+      /You leave the table\. The match was not kept; next time, type save FILE before\nyou leave\.$/,
+    )
+    expect((await run(play, ['quit'])).out.trimEnd()).toMatch(/You leave the table\.$/)
   })
 
   test('nonsense is no move', async () => {
@@ -132,7 +141,7 @@ describe('saving and loading', () => {
   test('save keeps the match, and --load goes on with it', async () => {
     const file = join(folder, 'saved.json')
     const { out } = await run(play, ['7', `save ${file}`, 'save', 'quit'])
-    expect(out).toContain(`Saved in ${file}. "ludus play --load ${file}" goes on with it.`)
+    expect(out).toContain(`Saved in ${file}. "${PROGRAM} play --load ${file}" goes on with it.`)
     expect(out).toContain('Say where: save FILE.')
     expect((await loadMatch(file)).state.round).toBe(2)
     const later = await run(['play', '--load', file, '--bot', 'random'], often(4, ALL_CARDS))
@@ -144,9 +153,9 @@ describe('saving and loading', () => {
   test('--save keeps every move, and needs no question at the end', async () => {
     const file = join(folder, 'kept.json')
     const { out } = await run([...play, '--save', file], ['7', 'quit'])
-    expect(out).toContain(`"ludus play --load ${file}" goes on.`)
+    expect(out.replaceAll('\n', ' ')).toContain(`"${PROGRAM} play --load ${file}" goes on.`)
     expect((await loadMatch(file)).inputs).toHaveLength(2)
-    const end = await run(['play', '--load', file, '--save', file, '--bot', 'random'], often(4, ALL_CARDS))
+    const end = await run(['play', '--load', file], often(4, ALL_CARDS))
     expect(end.out).toContain(`The match is in ${file}.`)
     expect(end.out).not.toContain('Keep the match?')
     expect((await loadMatch(file)).outcome).toBeDefined()
@@ -157,8 +166,74 @@ describe('saving and loading', () => {
   test('the offer at the end saves', async () => {
     const file = join(folder, 'offered.json')
     const { out } = await run(play, ['resign', 'y', `save ${file}`])
-    expect(out).toContain(`"ludus replay ${file}" shows it again.`)
+    expect(out).toContain(`"${PROGRAM} replay ${file}" shows it again.`)
     expect((await loadMatch(file)).outcome?.reason).toBe('resigned')
+  })
+
+  test('--load goes on in the same seat, against the same bots, in the same file', async () => {
+    const file = join(folder, 'same.json')
+    const seats = ['play', 'last-brave', '--seats', '4', '--bots', 'easy,random,greedy', '--seat', '2', '--seed', 'a']
+    await run([...seats, '--save', file], ['1', 'quit'])
+    const before = JSON.parse(await readFile(file, 'utf8')) as MatchRecord
+    expect(before.players).toEqual(['easy', 'random', 'person', 'greedy'])
+    const { out, err } = await run(['play', '--load', file], ['1', 'quit'])
+    expect(err).toBe('')
+    for (const line of ['Wolf (easy)', 'Stag (random)', 'Raven (you)', 'Boar (greedy)']) expect(out).toContain(line)
+    const after = JSON.parse(await readFile(file, 'utf8')) as MatchRecord
+    expect(after.inputs.length).toBeGreaterThan(before.inputs.length)
+    expect(after.inputs.slice(0, before.inputs.length)).toEqual(before.inputs)
+    expect(after.players).toEqual(before.players)
+  })
+
+  test('what is said now counts more than what the file remembers', async () => {
+    const file = join(folder, 'other-seat.json')
+    await run([...play, '--save', file, '--seat', '1'], ['7', 'quit'])
+    const players = async (...flags: readonly string[]) => {
+      const { out } = await run(['play', '--load', file, '--save', join(folder, 'elsewhere.json'), ...flags], ['quit'])
+      return ['Yargs', 'Applewoods'].map((clan) => new RegExp(`^${clan} [★☆]+( \\((\\w+)\\))?`, 'm').exec(out)?.[2])
+    }
+    expect(await players()).toEqual(['random', 'you'])
+    expect(await players('--bot', 'greedy')).toEqual(['greedy', 'you'])
+    expect(await players('--seat', '0')).toEqual(['you', 'random'])
+    expect(await players('--hot-seat')).toEqual([undefined, undefined])
+    const kept = JSON.parse(await readFile(file, 'utf8')) as MatchRecord
+    expect(kept.players).toEqual(['random', 'person'])
+  })
+
+  test('two at one keyboard go on as two', async () => {
+    const file = join(folder, 'two.json')
+    await run([...hotSeat, '--save', file], ['7', '6', 'quit'])
+    const { out } = await run(['play', '--load', file], ['5', '4', 'quit'])
+    expect(out).toContain('Round 2: Wizard 5 of the Yargs meets Ambassador 6 (4+2) of the Applewoods.')
+  })
+
+  test('a file that does not say who played goes on, and one that says nonsense is refused', async () => {
+    const file = join(folder, 'older.json')
+    await run([...play, '--save', file], ['7', 'quit'])
+    const { players: _players, ...older } = JSON.parse(await readFile(file, 'utf8')) as MatchRecord
+    await writeFile(file, JSON.stringify(older))
+    expect((await run(['play', '--load', file], ['quit'])).out).toContain('Applewoods ☆☆☆☆ (normal)')
+    for (const players of [['person'], ['person', 'genius'], ['person', '\u001b[2J'], 'person']) {
+      await writeFile(file, JSON.stringify({ ...older, players }))
+      const { code, out, err } = await run(['play', '--load', file], ['quit'])
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toMatch(/^ludus: .+\n$/)
+      expect(err).not.toContain('\u001b')
+    }
+  })
+
+  test('yes keeps a match, and asks where; what is neither is asked again; no does not', async () => {
+    const file = join(folder, 'yes.json')
+    const yes = await run(play, ['resign', 'y', 'yes', file])
+    expect(yes.out).toContain('In which file?')
+    expect(yes.out).toContain(`Saved in ${file}.`)
+    const bare = join(folder, 'bare.json')
+    expect((await run(play, ['resign', 'y', bare])).out).toContain(`Saved in ${bare}.`)
+    const perhaps = await run(play, ['resign', 'y', 'perhaps', 'save', `save ${join(folder, 'no', 'where')}`, 'no'])
+    expect(perhaps.out).toContain('such as save match.json')
+    expect(perhaps.out).toContain('cannot be saved')
+    expect(perhaps.out).not.toContain('Saved in')
+    expect((await run(play, ['resign', 'y', 'no', 'yes'])).out).not.toContain('In which file?')
   })
 
   test('a file that is no match is not overwritten', async () => {
@@ -219,7 +294,7 @@ describe('variants', () => {
     expect(out).toContain('The pack, drawn by the Yargs:')
     expect(out).toContain('The Yargs keep a card of the pack.')
     expect(out).toContain('The Applewoods keep a hidden card.')
-    expect(out).toMatch(/^\w\d is not in the pack\. BR-161$/m)
+    expect(out).toMatch(/^The \w+ of the (Yargs|Applewoods) is not in the pack\. BR-161$/m)
     expect(out).toContain('BraveRats · pack 4 of 4')
     expect(out).toMatch(/^The (Yargs|Applewoods) take the throne/m)
   })
@@ -242,16 +317,129 @@ describe('variants', () => {
   })
 })
 
-test('a plain list serves any game, and a voice', async () => {
-  const { out } = await run([...play, '--plain'], ['9', '?', 'why 1', '8', '1'])
-  expect(out).toContain('  8  Play the Musician at strength 0: This round goes on hold, whatever the\n     cards.')
-  expect(out).toContain('Applewoods: random.')
-  expect(out).toContain('That is no choice and no command.')
-  expect(out).toContain('A number of the list chooses.')
-  expect(out).toContain('You may: Play the Prince')
-  expect(out).toContain('Round 1: Musician 0 of the Yargs')
-  expect(out).not.toContain('│')
-  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+describe('in words', () => {
+  test('the whole position is said, and what one may choose by what one types for it', async () => {
+    const { out } = await run([...play, '--plain'], ['9', '?', 'why 7', 'why prince', '0', '7'])
+    expect(out).toContain('  0  Play the Musician at strength 0: This round goes on hold, whatever the\n     cards.')
+    expect(out).toContain('Applewoods, random: 0 victories. In hand: Prince 7, General 6,')
+    expect(out).toContain('Yargs, you: 0 victories. In hand: Prince 7, General 6,')
+    expect(out).toContain('That is no choice and no command.')
+    expect(out).toContain('Choose a card by its strength')
+    expect(out.match(/You may: Play the Prince/g)).toHaveLength(2)
+    expect(out).toContain('Round 1: Musician 0 of the Yargs against ')
+    expect(out).toContain('Round 2: Prince 7 of the Yargs meets')
+    expect(out).not.toMatch(/[│★☆]/)
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+  })
+
+  test.each(['brave-rats', 'last-brave'])('what is typed means the same where it is drawn: %s', async (game) => {
+    const lines = ['7', '1', 'why 3', '3', '2', '1', '1', 'quit']
+    const told = async (...flags: readonly string[]) => {
+      const file = join(folder, `${game}${flags.join('')}.json`)
+      await run(['play', game, '--bot', 'random', '--seed', 'rat', '--save', file, ...flags], lines)
+      return (JSON.parse(await readFile(file, 'utf8')) as MatchRecord).inputs
+    }
+    const drawn = await told()
+    expect(drawn.length).toBeGreaterThan(4)
+    expect(await told('--plain')).toEqual(drawn)
+  })
+
+  test('why with a card alone says what may be done with it, and else why not', async () => {
+    const { out } = await run(
+      ['play', 'last-brave', '--seed', 'abc', '--bot', 'random', '--plain'],
+      ['why knight', 'why stag'],
+    )
+    expect(out).not.toContain('That is n')
+    expect(out).toMatch(/You may: (Attack the Stag|Reveal Knight)|LB-/)
+  })
+})
+
+describe('under older rules', () => {
+  const NOW = braveRats.about.rulesVersion
+  /** BraveRats as it will be one day. */
+  const next = (migrate: (state: unknown) => unknown = () => undefined): AnyBox =>
+    anyBox({
+      ...box,
+      game: { ...braveRats, about: { ...braveRats.about, rulesVersion: NOW + 1 }, migrate },
+    })
+  const saved = async (name: string): Promise<MatchRecord> => {
+    const file = join(folder, name)
+    await run([...hotSeat, '--save', file], ['7', '6', 'quit'])
+    return JSON.parse(await readFile(file, 'utf8')) as MatchRecord
+  }
+
+  test('a match goes on where its game says how, and is written down with all that it was', async () => {
+    const before = await saved('moved.json')
+    const later = next((state) => state)
+    const { match, record } = resume(later, before)
+    expect(match.view(0)).toMatchObject({ round: 2 })
+    match.submit({ actor: 0, choice: { kind: 'choose-card', card: 'Y5' } })
+    match.submit({ actor: 1, choice: { kind: 'choose-card', card: 'A4' } })
+    const after = parseRecord(JSON.parse(JSON.stringify(record())))
+    expect(after.rules).toBe(NOW)
+    expect(after.moved).toMatchObject([{ at: 2, rules: NOW + 1 }])
+    expect(after.inputs).toHaveLength(4)
+    const chapters = [...chaptersOf(later.game, after)]
+    expect(chapters.at(-1)!.after.now.state).toEqual(match.state)
+    // And once more, now that the rules are those of today.
+    const again = resume(later, after)
+    expect(again.match.state).toEqual(match.state)
+    again.match.submit({ actor: 0, choice: { kind: 'choose-card', card: 'Y3' } })
+    expect(parseRecord(JSON.parse(JSON.stringify(again.record()))).moved).toHaveLength(1)
+  })
+
+  test('where it cannot, one sentence says why', async () => {
+    const before = await saved('stays.json')
+    const { facts: _facts, ...bare } = before
+    expect(() => resume(next(), before)).toThrow(`it cannot go on under these; "${PROGRAM} replay FILE" shows it.`)
+    expect(() =>
+      resume(
+        next((state) => state),
+        bare,
+      ),
+    ).toThrow('its file does not say where it stood')
+    expect(() =>
+      resume(
+        next((state) => state),
+        { ...before, rules: NOW + 2 },
+      ),
+    ).toThrow('a newer Ludus can go on with it')
+    expect(() =>
+      resume(
+        next(() => ({})),
+        before,
+      ),
+    ).toThrow('The file tells of a position that cannot be.')
+  })
+
+  test('a match that is over is only shown', async () => {
+    const file = join(folder, 'over.json')
+    await run([...play, '--save', file], ['resign', 'yes'])
+    const before = JSON.parse(await readFile(file, 'utf8')) as MatchRecord
+    expect(resume(next(), before).match.outcome).toMatchObject({ reason: 'resigned' })
+  })
+
+  test('the command says so in one line', async () => {
+    const file = join(folder, 'newer.json')
+    await writeFile(file, JSON.stringify({ ...(await saved('newer.json')), rules: 9 }))
+    const { code, out, err } = await run(['play', '--load', file])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^ludus: This match was played under version 9 of the rules of BraveRats, .+\(other-rules\)\n$/)
+  })
+})
+
+describe('on a narrow screen', () => {
+  test.each(['brave-rats', 'last-brave'])('nothing of %s is wider than 40 columns', async (game) => {
+    for (const flags of [[], ['--plain']]) {
+      const person = new Person(['play', game, '--seed', 'narrow', '--bot', 'random', ...flags], 40)
+      await person.until('> ')
+      await person.type('?\rwhy 1\r1\rsettle\rcheese\rquit\r')
+      const [code, shown] = await person.leaves()
+      expect(code).toBe(0)
+      const lines = stripVTControlCharacters(shown).split(/\r?\n/)
+      expect(lines.filter((line) => line.length > 40)).toEqual([])
+    }
+  })
 })
 
 describe('at a terminal', () => {

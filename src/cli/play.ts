@@ -3,14 +3,14 @@ import { BOT_NAMES } from '#bots/make'
 import { makeBots } from '#cli/bots'
 import { type Arguments, type Command, type Io, UsageError, wholeNumber } from '#cli/command'
 import { Evening, type Player } from '#cli/evening'
-import { exampleOf, switchesOf } from '#cli/examples'
+import { exampleOf, optionsSaid, switchesOf } from '#cli/examples'
 import { Keyboard } from '#cli/keyboard'
 import { machineKit } from '#cli/kit'
 import { checkSaveable, readMatch } from '#cli/match-file'
 import { gameNamed, parseSettings } from '#cli/settings'
-import type { GameTypes } from '#engine/game'
+import { asPlayed, type Resumed, resume } from '#cli/resume'
 import { Match, type MatchRecord } from '#engine/match'
-import { plainTable } from '#engine/terminal'
+import { numbered, plain, plainTable, screenOf } from '#engine/terminal'
 import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
 
@@ -30,9 +30,10 @@ export const command: Command = {
     options: { type: 'string', value: 'K=V,…', help: "the game's options, or JSON" },
     seed: { type: 'string', value: 'TEXT', help: 'equal seeds, equal luck' },
     save: { type: 'string', value: 'FILE', help: 'keep the match in a file, after every move' },
-    load: { type: 'string', value: 'FILE', help: 'go on with a match from a file' },
-    plain: { type: 'boolean', help: 'lists instead of a drawn table, for a voice that reads the screen' },
+    load: { type: 'string', value: 'FILE', help: 'go on with a match from a file, and keep it there' },
+    plain: { type: 'boolean', help: 'all in words instead of a drawn table, for a voice that reads the screen' },
   },
+  notes: ['Options of each game:', ...optionsSaid()],
   examples: [
     'ludus play',
     ...exampleOf(({ id }) => `ludus play ${id} --bot hard --seat 1`),
@@ -51,13 +52,12 @@ export const command: Command = {
       const record = values['load'] === undefined ? undefined : await readMatch(String(values['load']))
       const box = await gameToPlay(positionals, record, keyboard, io)
       if (!box) return 0
-      const match = startMatch(box, record, values)
-      const file = values['save'] as string | undefined
-      if (file !== undefined) await checkSaveable(file)
-      const players = seatPlayers(box, match.seats, values)
-      const drawn = values['plain'] ? undefined : await box.terminal?.()
-      const table = drawn ?? plainTable(box.texts.en)
-      await new Evening(box, match, players, { io, keyboard, file, table }).play()
+      const { match, record: written } = startMatch(box, record, values)
+      const players = seatPlayers(box, match.seats, values, record?.players)
+      const { file, isKept } = await whereToKeep(values, match.outcome !== undefined, io)
+      const drawn = await box.terminal?.()
+      const table = drawn && !values['plain'] ? drawn : plainTable(box.texts.en, drawn)
+      await new Evening(box, match, players, { io, keyboard, file, isKept, table, record: written }).play()
       return 0
     } finally {
       keyboard.close()
@@ -83,7 +83,8 @@ export async function chooseGame(
   out: Io['stdout'],
 ): Promise<string | undefined> {
   if (games.length === 1) return games[0]!.about.id
-  out.write(`Which game?\n${games.map(({ about }, at) => `  ${at + 1}  ${about.name}: ${about.summary}\n`).join('')}`)
+  const sentences = games.map(({ about }) => `${about.name}: ${about.summary}`)
+  out.write(['Which game?', ...numbered(sentences, screenOf(out.columns, plain)), ''].join('\n'))
   for (let typed = await keyboard.ask('> '); typed !== undefined; typed = await keyboard.ask('> ')) {
     const word = typed.trim().toLowerCase()
     const game = games.find(({ about }, at) => [`${at + 1}`, about.id, about.name.toLowerCase()].includes(word))
@@ -93,27 +94,65 @@ export async function chooseGame(
   return undefined
 }
 
-function startMatch({ game }: AnyBox, record: MatchRecord | undefined, values: Arguments['values']): Match<GameTypes> {
+function startMatch(box: AnyBox, record: MatchRecord | undefined, values: Arguments['values']): Resumed {
+  const { game } = box
   const [min, max] = game.about.seats
   if (!record)
-    return Match.start(game, {
-      seats: wholeNumber('seats', values['seats'] ?? String(min), min, max),
-      options: parseSettings(String(values['options'] ?? '')),
-      seed: String(values['seed'] ?? randomBytes(8).toString('hex')),
-    })
+    return asPlayed(
+      Match.start(game, {
+        seats: wholeNumber('seats', values['seats'] ?? String(min), min, max),
+        options: parseSettings(String(values['options'] ?? '')),
+        seed: String(values['seed'] ?? randomBytes(8).toString('hex')),
+      }),
+    )
   const settled = ['options', 'seats', 'seed'].find((name) => values[name] !== undefined)
   if (settled !== undefined) throw new UsageError(`A loaded match has its ${settled} already; leave out --${settled}.`)
-  return Match.load(game, record)
+  return resume(box, record)
 }
 
-function seatPlayers(box: AnyBox, seats: number, values: Arguments['values']): Player[] {
+/** The file that the match is kept in: the one that `--save` names, or the one it came from if it goes on. */
+async function whereToKeep(
+  { save, load }: Arguments['values'],
+  isOver: boolean,
+  io: Io,
+): Promise<{ readonly file: string | undefined; readonly isKept: boolean }> {
+  if (typeof save === 'string') {
+    await checkSaveable(save)
+    return { file: save, isKept: false }
+  }
+  if (typeof load !== 'string' || isOver) return { file: load as string | undefined, isKept: true }
+  try {
+    await checkSaveable(load)
+    return { file: load, isKept: true }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    io.stderr.write(`ludus: ${error.message} What you play now is not kept; --save FILE keeps it elsewhere.\n`)
+    return { file: undefined, isKept: true }
+  }
+}
+
+/** Who has which seat: as it is said now, else as the file remembers, else oneself in the first against normal bots. */
+function seatPlayers(
+  box: AnyBox,
+  seats: number,
+  values: Arguments['values'],
+  before: readonly string[] = [],
+): Player[] {
+  const seated = ['bot', 'bots', 'seat'].filter((name) => values[name] !== undefined)
   if (values['hot-seat']) {
-    const idle = ['bot', 'bots', 'seat'].find((name) => values[name] !== undefined)
-    if (idle !== undefined) throw new UsageError(`With --hot-seat all seats are taken by people; leave out --${idle}.`)
+    if (seated[0] !== undefined)
+      throw new UsageError(`With --hot-seat all seats are taken by people; leave out --${seated[0]}.`)
     return Array.from({ length: seats }, () => 'person')
   }
-  const own = wholeNumber('seat', values['seat'] ?? '0', 0, seats - 1)
-  const names = String(values['bots'] ?? values['bot'] ?? 'normal').split(',')
+  const remembered = before.filter((name) => name !== 'person')
+  if (before.length > 0 && seated.length === 0) {
+    const bots = makeBots(box, remembered, machineKit(THINKING))
+    return before.map((name) => (name === 'person' ? name : { name, bot: bots.shift()! }))
+  }
+  const own = wholeNumber('seat', values['seat'] ?? String(Math.max(0, before.indexOf('person'))), 0, seats - 1)
+  const given = values['bots'] ?? values['bot']
+  const names =
+    given === undefined ? (remembered.length === seats - 1 ? remembered : ['normal']) : String(given).split(',')
   if (names.length > 1 && names.length !== seats - 1)
     throw new UsageError(`${names.length} bots for ${seats - 1} other seats; name one for each, or one for all.`)
   const others = Array.from({ length: seats - 1 }, (_, at) => names[at] ?? names[0]!)

@@ -114,8 +114,10 @@ describe('a whole match', () => {
     ])
   })
 
-  test('is the same with --all on a terminal', async () => {
-    expect((await replay([short, '--all'], '')).out).toBe((await replay([short])).out)
+  test('is the same with --all on a terminal, in lines that fit it', async () => {
+    const { out } = await replay([short, '--all'], '')
+    expect(out.replaceAll('\n    ', ' ')).toBe((await replay([short])).out)
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60)
   })
 
   test('is a line of JSON for each event with --json', async () => {
@@ -187,7 +189,8 @@ describe('on a terminal', () => {
       expect(page.length).toBeLessThanOrEqual(12)
       expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(60)
     }
-    expect(pages[1]!.slice(-4, -2)).toEqual(['  The Applewoods take the throne by the Princess.', '    [BR-100]'])
+    expect(pages[1]!.slice(-5, -3)).toEqual(['  The Applewoods take the throne by the Princess.', '    [BR-100]'])
+    expect(pages[1]!.slice(-2).join(' ')).toBe('Step 4 of 4. Right: next, Left: back, Home: first, End: last, q: quit')
   })
 })
 

@@ -25,7 +25,8 @@ export const command: Command = {
     const eyes = parseEyes(values['viewer'], record.seats)
     const steps = fold(box, record, eyes)
     if (values['json']) for (const { events } of steps) print(io, events.map(toJson))
-    else if (values['all'] || !io.stdin.isTTY || !io.stdout.isTTY) for (const { lines } of steps) print(io, lines)
+    else if (values['all'] || !io.stdin.isTTY || !io.stdout.isTTY)
+      for (const { lines } of steps) print(io, io.stdout.isTTY ? fitted(lines, io.stdout) : lines)
     else await browse(steps, io)
     return 0
   },
@@ -132,17 +133,24 @@ const KEYS: Readonly<Record<string, 'next' | 'back' | 'first' | 'last' | 'quit'>
   'ctrl-d': 'quit',
 }
 
+const widthOf = (terminal: Io['stdout']): number => Math.max(20, terminal.columns || 80)
+
+/** Lines that go on below, indented, where they are too long for a terminal. */
+const fitted = (lines: readonly string[], terminal: Io['stdout']): string[] =>
+  lines.flatMap((line) => wrap(line, widthOf(terminal) - 4).map((part, nth) => (nth ? `    ${part}` : part)))
+
 /** A cleared screen with as much of the match up to a step as fits on it, the newest at the bottom. */
 function screen(steps: readonly Page[], at: number, terminal: Io['stdout'] & { readonly rows?: number }): string {
-  const width = Math.max(20, terminal.columns || 80)
+  const width = widthOf(terminal)
   const height = Math.max(5, terminal.rows || 24)
   const shown: string[] = []
   for (let step = at; step >= 0 && shown.length < height - 2; step--)
-    shown.unshift(
-      ...steps[step]!.lines.flatMap((line) => wrap(line, width - 4).map((part, nth) => (nth ? `    ${part}` : part))),
-    )
-  const hint = `Step ${at} of ${steps.length - 1}. Right: next, Left: back, Home: first, End: last, q: quit`
-  const page = [...shown.slice(2 - height), '', hint]
+    shown.unshift(...fitted(steps[step]!.lines, terminal))
+  const hint = wrap(
+    `Step ${at} of ${steps.length - 1}. Right: next, Left: back, Home: first, End: last, q: quit`,
+    width,
+  )
+  const page = [...shown.slice(hint.length + 1 - height), '', ...hint]
   return `\x1b[H\x1b[J${page.map((line) => line.slice(0, width)).join('\n')}`
 }
 

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { isWords, printedRows, sayCell } from '#cli/report-figures'
 import { formatSettings } from '#cli/settings'
-import { endingsOf, playersOf, sizesOf, speedOf, STANDINGS_HEAD, standingRows, thinkingOf } from '#cli/simulate-print'
+import {
+  cutShortSaid,
+  endingsOf,
+  playersOf,
+  sizesOf,
+  speedOf,
+  STANDINGS_HEAD,
+  standingRows,
+  thinkingOf,
+} from '#cli/simulate-print'
 import type { Simulation } from '#cli/statistics'
 import { counted } from '#engine/words'
 import type { CensusTable } from '#engine/census'
@@ -42,7 +51,9 @@ export function sectionOf(box: AnyBox, simulation: Simulation, commandLine: stri
     `rules version ${box.game.about.rulesVersion}`,
     speedOf(simulation),
   ]
+  const cut = cutShortSaid(simulation)
   return [
+    ...(cut === undefined ? [] : [`**${cut}**`]),
     `\`\`\`sh\n${commandLine}\n\`\`\``,
     `${facts.join('; ')}.`,
     `Ended by ${endingsOf(summary)}${length ? `; ${length.mean.toFixed(2)} ${box.game.about.measure ?? 'length'} on average, from ${length.least} to ${length.most}` : ''}.`,

@@ -1,7 +1,7 @@
 import { censusSections } from '#cli/report-census'
 import { bar, escape, STYLE, tableOf, units, UNITS } from '#cli/report-html'
 import { formatSettings } from '#cli/settings'
-import { interval, playersOf, seedOf, sizesOf, speedOf, thinkingOf } from '#cli/simulate-print'
+import { cutShortSaid, interval, playersOf, seedOf, sizesOf, speedOf, thinkingOf } from '#cli/simulate-print'
 import { type NamedStanding, type Share, type Simulation, type Spread, standingsOf } from '#cli/statistics'
 import { counted, grouped, percent } from '#engine/words'
 import type { AnyBox } from '#games/box'
@@ -14,6 +14,7 @@ export function reportPage(box: AnyBox, simulation: Simulation): string {
   const { about } = box.game
   const rows = standingsOf(box.texts.en, simulation)
   const title = `${about.name}: ${playersOf(parts)}`
+  const cut = cutShortSaid(simulation)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -26,7 +27,7 @@ export function reportPage(box: AnyBox, simulation: Simulation): string {
 <body>
 <header>
 <h1>${escape(title)}</h1>
-<p>${counted(matches, 'match', 'matches')}, ${plan.rotate ? 'the bots taking the seats in turn' : 'each bot in its own seat'}, seed <code>${escape(seedOf(parts))}</code></p>
+${cut === undefined ? '' : `<p><strong>${escape(cut)}</strong></p>\n`}<p>${counted(matches, 'match', 'matches')}, ${plan.rotate ? 'the bots taking the seats in turn' : 'each bot in its own seat'}, seed <code>${escape(seedOf(parts))}</code></p>
 </header>
 <main>
 <section>

@@ -1,33 +1,38 @@
 import { once } from 'node:events'
 import { type Command, UsageError } from '#cli/command'
-import { ConfigError, readConfig, SETTINGS } from '#server/config'
+import { configOf, SECRETS, settingFlags } from '#cli/server-settings'
+import { ConfigError } from '#server/config'
 import { startServer } from '#server/server'
 import { FolderTaken } from '#server/store/folder'
 import { StoreFailed } from '#house/store'
 
-const rows = Object.values(SETTINGS).map(({ name, fallback, help }) => [name, fallback, help] as const)
-const width = Math.max(...rows.map(([name]) => name.length)) + 2
-
 export const command: Command = {
   name: 'serve',
-  usage: '',
+  usage: '[options]',
   summary: 'Serves the games: to browsers, and to programs that play.',
-  options: {},
+  options: settingFlags(),
   notes: [
-    'Environment variables:',
-    ...rows.map(
-      ([name, fallback, help]) => `  ${name.padEnd(width)}${help}${fallback === '' ? '' : ` (default ${fallback})`}`,
-    ),
+    'Each can be set by the variable of the environment in brackets, too; a flag counts more. What nobody else may read',
+    'is set by the environment alone:',
+    ...SECRETS,
     '',
     'SIGTERM or SIGINT stops it: what was begun is finished, everybody is told. The log goes to stderr.',
   ],
-  examples: ['ludus serve', 'HOST=0.0.0.0 PORT=80 ludus serve', 'DATABASE_URL=postgres://ludus:…@db/ludus ludus serve'],
-  async run({ positionals }, io) {
-    if (positionals.length > 0) throw new UsageError('"serve" takes no arguments; it is set up by the environment.')
+  examples: [
+    'ludus serve',
+    'ludus serve --port 4000 --data /var/lib/ludus',
+    'HOST=0.0.0.0 PORT=80 ludus serve',
+    'DATABASE_URL=postgres://ludus:…@db/ludus ludus serve',
+  ],
+  async run({ positionals, values }, io) {
+    if (positionals.length > 0)
+      throw new UsageError('"serve" takes no arguments; it is set up by flags and the environment.')
+    const config = configOf(values)
     try {
-      const config = readConfig(process.env)
-      const { url, close } = await startServer(config, { log: io.stderr })
-      io.stdout.write(`Ludus listens on ${url}\n`)
+      const { close } = await startServer(config, {
+        log: io.stderr,
+        told: (url) => void io.stdout.write(`Ludus listens on ${url}\n`),
+      })
       await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
       // Whoever asks a second time does not want to wait.
       for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))

@@ -7,10 +7,11 @@ import type { CensusTable } from '#engine/census'
 import type { AnyBox } from '#games/box'
 
 /** What a program reads. All but `speed` depends on the command line alone. */
-export function asJson(box: AnyBox, { parts, summary, tables, workers, seconds }: Simulation): object {
+export function asJson(box: AnyBox, { parts, summary, tables, workers, seconds, cutShort }: Simulation): object {
   const { plan } = parts[0]!
   const several = parts.length > 1
   return {
+    ...(cutShort !== undefined && { cutShort: { asked: cutShort, played: summary.matches } }),
     game: plan.game,
     rules: box.game.about.rulesVersion,
     ...(several ? { matches: summary.matches } : whole(box, parts[0]!)),
@@ -70,6 +71,12 @@ export const endingsOf = ({ reasons }: Summary): string =>
 export const speedOf = ({ summary, workers, seconds }: Simulation): string =>
   `${grouped(summary.matches / seconds)} matches/s on ${counted(workers, 'worker')}`
 
+/** That it was stopped early, wherever its figures are shown. */
+export const cutShortSaid = ({ cutShort, summary: { matches } }: Simulation): string | undefined =>
+  cutShort === undefined
+    ? undefined
+    : `Cut short after ${grouped(matches)} of ${counted(cutShort, 'match', 'matches')}: the figures are of those alone, and the seed does not give them again.`
+
 /** What a person reads. */
 export function asTable(box: AnyBox, simulation: Simulation): string {
   const { parts, summary, tables, seconds } = simulation
@@ -78,7 +85,9 @@ export function asTable(box: AnyBox, simulation: Simulation): string {
   const settings = formatSettings(box, plan.options)
   const measuring = Object.keys(box.game.about.measuring ?? {}).length > 0
   const most = box.game.about.seats[1]
+  const cut = cutShortSaid(simulation)
   const lines = [
+    ...(cut === undefined ? [] : [cut, '']),
     `${box.game.about.name}: ${counted(matches, 'match', 'matches')}, ${playersOf(parts)}` +
       (most > 2 ? `, ${sizesOf(parts)}` : ''),
     `seed ${seedOf(parts)}; ${plan.rotate ? 'seats in turn' : 'seats fixed'}; options ${settings || 'as printed'}` +

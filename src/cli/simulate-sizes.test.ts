@@ -3,13 +3,15 @@ import { makeBots } from '#cli/bots'
 import { machineKit } from '#cli/kit'
 import { simulate } from '#cli/simulate'
 import { parsePlans, sharedOut } from '#cli/simulate-plan'
-import { type Plan, playBatch, type Tally } from '#cli/simulation'
+import { type Follower, type Plan, playBatch, type Tally } from '#cli/simulation'
 import { type Standing, standingsOf, summarise } from '#cli/statistics'
 import { run } from '#cli/testing'
 import type { Census } from '#engine/census'
 import type { GameTypes } from '#engine/game'
 import { box as braveRats } from '#games/brave-rats/box'
 import { box } from '#games/last-brave/box'
+
+const NOBODY: Follower = { done() {}, isStopped: () => false }
 
 const plansFor = (seats: string, more: Record<string, string | boolean> = {}): readonly Plan[] =>
   parsePlans(box, { seats, seed: 's', iterations: '1', ...more })
@@ -133,7 +135,7 @@ describe('a census', () => {
     tables: () => [],
   }
   const play = (plan: Plan, count: number, census?: Census<GameTypes>): Tally =>
-    playBatch(box, plan, makeBots(box, plan.bots, machineKit({ iterations: 1 })), { from: 0, count }, () => {}, census)
+    playBatch(box, plan, makeBots(box, plan.bots, machineKit({ iterations: 1 })), { from: 0, count }, NOBODY, census)
 
   test('hears of the deal, of every choice and of the end', () => {
     const plan: Plan = { ...plansFor('3', { bots: 'random,greedy' })[0]!, rotate: true }

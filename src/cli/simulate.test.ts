@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Bot } from '#bots/bot'
-import { simulate } from '#cli/simulate'
+import { asJson, asTable } from '#cli/simulate-print'
+import { NothingPlayed, simulate } from '#cli/simulate'
+import { reportPage } from '#cli/report'
+import { sectionOf } from '#cli/report-markdown'
 import { addTally, botAt, emptyTally, type Plan, playBatch } from '#cli/simulation'
 import { type Standing, type Summary, summarise } from '#cli/statistics'
 import { run } from '#cli/testing'
@@ -152,7 +156,7 @@ test("a bot sees its seat's view and nothing more, before anyone has chosen", ()
     }
   const plan: Plan = { ...PLAN, bots: ['one', 'other'], options: { ...DEFAULTS, luckyDraw: true } }
   const bots = plan.bots.map(watching) as unknown as Bot<GameTypes>[]
-  playBatch(box, plan, bots, { from: 0, count: 50 }, () => {})
+  playBatch(box, plan, bots, { from: 0, count: 50 }, { done() {}, isStopped: () => false })
   expect(new Set(seen)).toEqual(new Set(['one sees what it may', 'other sees what it may']))
 })
 
@@ -287,7 +291,7 @@ describe('the command', () => {
     ['no time', ['simulate', 'brave-rats', '--ms', '0'], '--ms must be a whole number'],
     ['no iterations', [...base, '--iterations', '0'], '--iterations must be a whole number'],
     ['time and iterations', [...base, '--ms', '5', '--iterations', '5'], 'Give --ms or --iterations, not both'],
-    ['an unknown switch', [...base, '--turbo'], "Unknown option '--turbo'"],
+    ['an unknown switch', [...base, '--turbo'], '"simulate" knows no "--turbo"'],
   ])('refuses %s', async (_what, argv, sentence) => {
     const { code, out, err } = await run(argv)
     expect([code, out]).toEqual([2, ''])
@@ -302,7 +306,7 @@ describe('the command', () => {
     const page = await readFile(file, 'utf8')
     expect(page).toContain('# BraveRats: measured\n\n<!-- simulated: Two at random -->\n\n## Two at random\n')
     expect(page).toContain(
-      `ludus simulate brave-rats --matches 40 --seed s --workers 1 --iterations 5 --markdown ${file}`,
+      `npx ludus simulate brave-rats --matches 40 --seed s --workers 1 --iterations 5 --markdown ${file}`,
     )
     await run(argv)
     const again = await readFile(file, 'utf8')
@@ -319,5 +323,61 @@ describe('the command', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(sentence)
     expect(await readdir(folder)).toEqual(before)
+  })
+})
+
+describe('cut short', () => {
+  const cut = async (plans: readonly Plan[] = [PLAN]) => {
+    const stopping = new AbortController()
+    const told = (played: number): void => {
+      if (played > 20) stopping.abort()
+    }
+    return simulate(box, plans, 100_000_000, { workers: 2, told, stop: stopping.signal })
+  }
+
+  test('what was played until then counts, every match of it to its end', async () => {
+    const done = await cut()
+    expect(done.cutShort).toBe(100_000_000)
+    const { matches, standings } = done.summary
+    expect(matches).toBeGreaterThan(20)
+    expect(matches).toBeLessThan(100_000_000)
+    const [all] = standings
+    expect(all!.wins.count + all!.losses.count + all!.ties.count).toBe(all!.played)
+  })
+
+  test('that is said wherever its figures are', async () => {
+    const done = await cut()
+    const said = /Cut short after [\d,]+ of 100,000,000 matches: the figures are of those alone/
+    expect(asTable(box, done)).toMatch(said)
+    expect(reportPage(box, done)).toMatch(said)
+    expect(sectionOf(box, done, '')).toMatch(said)
+    expect(asJson(box, done)).toMatchObject({ cutShort: { asked: 100_000_000, played: done.summary.matches } })
+    const whole = await simulate(box, [PLAN], 10, { workers: 1 })
+    expect(whole).not.toHaveProperty('cutShort')
+    for (const shown of [asTable(box, whole), reportPage(box, whole), sectionOf(box, whole, '')])
+      expect(shown).not.toContain('Cut short')
+    expect(asJson(box, whole)).not.toHaveProperty('cutShort')
+  })
+
+  test('a size that had no turn is left out', async () => {
+    const done = await cut([PLAN, { ...PLAN, seed: 'other' }])
+    expect(done.parts.length).toBeGreaterThan(0)
+    for (const { summary } of done.parts) expect(summary.matches).toBeGreaterThan(0)
+  })
+
+  test('before the first match there is nothing to show', async () => {
+    const running = simulate(box, [PLAN], 1000, { workers: 1, stop: AbortSignal.abort() })
+    await expect(running).rejects.toThrow(NothingPlayed)
+  })
+
+  test('by Ctrl-C, with the exit code of a shell', async () => {
+    const before = process.listenerCount('SIGINT')
+    const running = run(['simulate', 'brave-rats', '--matches', '1000000000', '--workers', '1', '--json'])
+    while (process.listenerCount('SIGINT') === before) await setImmediate()
+    process.emit('SIGINT', 'SIGINT')
+    const { code, err } = await running
+    expect(code).toBe(130)
+    expect(err).toMatch(/^ludus: Cut short .+\.\n$/)
+    expect(process.listenerCount('SIGINT')).toBe(before)
   })
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { BOT_NAMES } from '#bots/make'
 import { makeBots } from '#cli/bots'
-import { type Arguments, type Command, UsageError, wholeNumber } from '#cli/command'
+import { type Arguments, type Command, type Io, UsageError, wholeNumber } from '#cli/command'
 import { exampleOf, switchesOf } from '#cli/examples'
 import { machineKit } from '#cli/kit'
 import { Progress } from '#cli/progress'
@@ -14,9 +14,9 @@ import { reportPage } from '#cli/report'
 import { readPage, sectionOf, titleOf, withSection } from '#cli/report-markdown'
 import { gameNamed } from '#cli/settings'
 import { parsePlans, sharedOut } from '#cli/simulate-plan'
-import { asJson, asTable, seedOf } from '#cli/simulate-print'
+import { asJson, asTable, cutShortSaid, seedOf } from '#cli/simulate-print'
 import type { WorkerData } from '#cli/simulate-worker'
-import { addTally, type Batch, emptyTally, type Plan, type Tally } from '#cli/simulation'
+import { addTally, type Batch, emptyTally, type Plan, PLAYED, STOPPED, type Tally } from '#cli/simulation'
 import { type Simulation, summarise } from '#cli/statistics'
 import type { AnyBox } from '#games/box'
 
@@ -72,7 +72,20 @@ export const command: Command = {
     for (const plan of plans) makeBots(box, plan.bots, machineKit(plan.budget)) // Complains here rather than in every worker.
     const playing = new Progress(io.stderr, 'Playing')
     const told = (played: number): void => playing.show(played, matches, 'matches')
-    const done = await simulate(box, plans, matches, { told, ...(workers && { workers }) }).finally(() => playing.end())
+    const stopping = stopOnSignal(io)
+    const done = await simulate(box, plans, matches, { told, stop: stopping.signal, ...(workers && { workers }) })
+      .catch((error: unknown) => {
+        if (error instanceof NothingPlayed) return undefined
+        throw error
+      })
+      .finally(() => {
+        stopping.end()
+        playing.end()
+      })
+    if (!done) {
+      io.stderr.write('ludus: Cut short before the first match was over.\n')
+      return CUT_SHORT
+    }
 
     if (values['json']) io.stdout.write(`${JSON.stringify(asJson(box, done), null, 2)}\n`)
     else io.stdout.write(asTable(box, done))
@@ -85,7 +98,10 @@ export const command: Command = {
       await write(markdown, withSection(await readPage(markdown, box), titleOf(done.parts, title), section))
       io.stderr.write(`The section is in ${markdown}.\n`)
     }
-    return 0
+    const cut = cutShortSaid(done)
+    if (cut === undefined) return 0
+    io.stderr.write(`ludus: ${cut}\n`)
+    return CUT_SHORT
   },
 }
 
@@ -95,7 +111,7 @@ function commandLine(positionals: readonly string[], values: Arguments['values']
   const options = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === false ? [] : value === true ? [`--${name}`] : [`--${name}`, quoted(value)],
   )
-  return ['ludus simulate', ...positionals, ...options].join(' ')
+  return ['npx ludus simulate', ...positionals, ...options].join(' ')
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -117,14 +133,36 @@ async function checkWritable(report: string): Promise<void> {
   )
 }
 
+/** What a shell makes of a program that Ctrl-C has ended. */
+const CUT_SHORT = 130
+
+/** A signal that Ctrl-C gives; whoever presses it again does not want to wait for the matches that are being played. */
+function stopOnSignal({ stderr }: Io): { readonly signal: AbortSignal; end(): void } {
+  const stopping = new AbortController()
+  const onSignal = (): void => {
+    if (stopping.signal.aborted) process.exit(CUT_SHORT)
+    stopping.abort()
+    if (stderr.isTTY) stderr.write('\r\x1b[KStopping; Ctrl-C again stops at once.\n')
+  }
+  process.on('SIGINT', onSignal)
+  return { signal: stopping.signal, end: () => void process.off('SIGINT', onSignal) }
+}
+
+/** It was stopped before any match was over. */
+export class NothingPlayed extends Error {
+  override readonly name = 'NothingPlayed'
+}
+
 export interface Running {
+  /** Lets the matches that are being played end, and begins no other. */
+  readonly stop?: AbortSignal
   readonly workers?: number
   /** Matches a worker plays at a time; the result does not depend on it. */
   readonly batch?: number
   told?(played: number): void
 }
 
-/** Plays plans of one game in worker threads, in equal parts. */
+/** Plays plans of one game in worker threads, in equal parts. Throws `NothingPlayed` if it was stopped too early. */
 export async function simulate(
   box: AnyBox,
   plans: readonly Plan[],
@@ -137,12 +175,15 @@ export async function simulate(
   for (const [plan, share] of sharedOut(matches, plans.length).entries())
     for (let from = 0; from < share; from += size) batches.push({ plan, from, count: Math.min(size, share - from) })
 
-  const played = new Int32Array(new SharedArrayBuffer(4))
+  const shared = new Int32Array(new SharedArrayBuffer(8))
+  const stop = (): void => void Atomics.store(shared, STOPPED, 1)
+  running.stop?.addEventListener('abort', stop)
+  if (running.stop?.aborted) stop()
   const pool = new Piscina<Batch, Tally>({
     filename: WORKER,
     minThreads: workers,
     maxThreads: workers,
-    workerData: { plans, played } satisfies WorkerData,
+    workerData: { plans, shared } satisfies WorkerData,
   })
   let ticking: NodeJS.Timeout | undefined
   try {
@@ -150,14 +191,20 @@ export async function simulate(
     // Workers take a moment to sit down, which says nothing about how fast they play.
     await Promise.all(Array.from({ length: workers }, () => pool.run({ plan: 0, from: 0, count: 0 })))
     const start = performance.now()
-    const tell = (): void => running.told?.(Atomics.load(played, 0))
+    const tell = (): void => running.told?.(Atomics.load(shared, PLAYED))
     tell()
     ticking = setInterval(tell, 100)
     await Promise.all(batches.map(async (batch) => addTally(tallies[batch.plan]!, await pool.run(batch))))
     const seconds = (performance.now() - start) / 1000
-    running.told?.(matches)
-    return { ...(await read(box, plans, tallies)), workers, seconds }
+    const count = Atomics.load(shared, PLAYED)
+    running.told?.(count)
+    if (count === 0) throw new NothingPlayed()
+    // Where it was stopped early, some sizes may not have had their turn.
+    const seen = [...plans.keys()].filter((at) => Object.keys(tallies[at]!.results).length > 0)
+    const [some, theirs] = [seen.map((at) => plans[at]!), seen.map((at) => tallies[at]!)]
+    return { ...(await read(box, some, theirs)), workers, seconds, ...(count < matches && { cutShort: matches }) }
   } finally {
+    running.stop?.removeEventListener('abort', stop)
     clearInterval(ticking)
     await pool.destroy()
   }

@@ -43,6 +43,10 @@ export interface Tally {
 /** `[shift, payoffs by seat, reason]`; `shift` says who sat where. */
 export type Result = readonly [shift: number, payoffs: readonly number[], reason: string]
 
+/** Where in the numbers that all workers share stands how many matches have been played, and whether that is enough. */
+export const PLAYED = 0
+export const STOPPED = 1
+
 type AnyBot = Bot<GameTypes>
 type AnyChoice = GameTypes['Choice']
 
@@ -55,20 +59,28 @@ export function addTally(to: Tally, more: Tally): void {
   for (const part of ['results', 'choices', 'lengths', 'census'] as const) addCounts(to[part], more[part])
 }
 
+/** Who follows a batch while it is played. */
+export interface Follower {
+  /** After every match. */
+  done(): void
+  /** Before every match: whether the rest shall be left out. */
+  isStopped(): boolean
+}
+
 /** Plays a batch. The luck of a match depends on its number alone, not on who plays it or after which other. */
 export function playBatch(
   box: AnyBox,
   plan: Plan,
   bots: readonly AnyBot[],
   batch: Omit<Batch, 'plan'>,
-  done: () => void,
+  { done, isStopped }: Follower,
   census?: Census<GameTypes>,
 ): Tally {
   const tally = emptyTally()
   const luck = SeededRandom.from(plan.seed)
   const counts = new Map<string, number>()
   const counted: Count = (name, times = 1) => counts.set(name, (counts.get(name) ?? 0) + times)
-  for (let match = batch.from; match < batch.from + batch.count; match++) {
+  for (let match = batch.from; match < batch.from + batch.count && !isStopped(); match++) {
     const shift = plan.rotate ? match % plan.bots.length : 0
     const at = bots.map((_, seat) => botAt(plan, shift, seat))
     const watcher = census?.watch(

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PROGRAM } from '#cli/program'
 import { run } from '#cli/testing'
 
 test('a variant is solved, stored and proved', async () => {
@@ -32,7 +33,7 @@ test('as one reads it', async () => {
 test('help names what can be solved', async () => {
   const { out } = await run(['solve', '--help'])
   expect(out).toContain('\nVariants of brave-rats: base, fast-rat, princess-attack, princess-attack-fast-rat.\n')
-  expect(out).toContain('\n  ludus solve brave-rats --variant fast-rat --save fast-rat.bin\n')
+  expect(out).toContain(`\n  ${PROGRAM} solve brave-rats --variant fast-rat --save fast-rat.bin\n`)
 })
 
 test.each([

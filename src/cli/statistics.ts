@@ -62,6 +62,8 @@ export interface Simulation {
   readonly tables: readonly CensusTable[]
   readonly workers: number
   readonly seconds: number
+  /** How many matches were asked for, if it was stopped before they were played. */
+  readonly cutShort?: number
 }
 
 /** A standing, and whose it is: `hard`, `hard as Yargs` or `hard, 4 seats`. */

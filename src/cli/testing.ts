@@ -29,14 +29,15 @@ function heard(stream: PassThrough): () => string {
 /** A person at a terminal: reads what is on it, and types. */
 export class Person {
   readonly #stdin = Object.assign(new PassThrough(), { isTTY: true })
-  readonly #stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80 })
-  readonly #screen = heard(this.#stdout)
+  readonly #screen: () => string
   readonly #done: Promise<number>
   #over = false
   #read = 0
 
-  constructor(argv: readonly string[]) {
-    this.#done = main(argv, { stdin: this.#stdin, stdout: this.#stdout, stderr: new PassThrough() }).finally(() => {
+  constructor(argv: readonly string[], columns = 80) {
+    const stdout = Object.assign(new PassThrough(), { isTTY: true, columns })
+    this.#screen = heard(stdout)
+    this.#done = main(argv, { stdin: this.#stdin, stdout, stderr: new PassThrough() }).finally(() => {
       this.#over = true
     })
   }

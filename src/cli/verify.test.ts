@@ -36,7 +36,7 @@ const good = ((): MatchRecord & { readonly proof: Proof } => {
     clock: { kind: 'none' },
     public: false,
   } as const
-  const created = { kind: 'created', by: 'ann', name: 'Ann', plan, rules: 1, commitment: commitment(secret) } as const
+  const created = { kind: 'created', by: 'ann', name: 'Ann', plan, rules: 2, commitment: commitment(secret) } as const
   const table = new Table('table', secret, box, { seq: 0, at: 1000, entry: created })
   const log: Logged[] = [table.opening.logged]
   const append = (entry: Entry) => log.push(table.apply({ seq: table.seq + 1, at: table.at + 1000, entry }).logged)
@@ -71,7 +71,7 @@ describe('a file of a server match', () => {
       '✓ The secret is the one that the server had committed to.',
       '✓ The seed is made of the secret and the salts of all seats.',
       '✓ All that was dealt and rolled came from the seed.',
-      `✓ All ${good.inputs.length} inputs are legal under version 1 of the rules of BraveRats.`,
+      `✓ All ${good.inputs.length} inputs are legal under version 2 of the rules of BraveRats.`,
       '✓ What the file tells of each input is what the rules make of it.',
       expect.stringMatching(/^✓ They lead to the end that the file tells: The (Yargs|Applewoods) /),
       `Verified, if this is the commitment that the table showed before the match: ${good.proof.commitment}`,
@@ -129,7 +129,7 @@ describe('a file that was tampered with is not verified, and the check that fail
     ['the reason', 'outcome', { ...good, outcome: { ...good.outcome, reason: 'magic' } }],
     ['no outcome', 'outcome', endless],
     ['dice that were told', 'luck', { ...good, inputs: good.inputs.with(last, { ...good.inputs[last]!, dice: [] }) }],
-    ['other rules', 'rules', { ...good, rules: 2 }],
+    ['other rules', 'rules', { ...good, rules: 1 }],
     ['a seat too many', 'seed', { ...good, seats: 3, names: ['Ann', 'Ben', 'Eve'] }],
     ['options', 'rules', { ...good, options: { luckyDraw: 'yes' } }],
     ['a commitment that was noted', 'noted', good, ['--commitment', flip(good.proof.commitment)]],

@@ -68,6 +68,8 @@ export interface Option<Value extends OptionValue> {
   readonly rule: string
   readonly values: readonly Value[]
   readonly default: Value
+  /** What the game itself says of a value that is none of these, by the other options as they were given. */
+  readonly outside?: (value: unknown, given: Readonly<Record<string, unknown>>) => Refusal | undefined
 }
 
 type OptionTable<Options extends object> = {
@@ -83,6 +85,8 @@ export interface About<Options extends object> {
   readonly seats: readonly [min: number, max: number]
   /** Raised whenever the same inputs could lead to another result. */
   readonly rulesVersion: number
+  /** Older versions under which the same inputs led to the same outcome, though not all was told alike. */
+  readonly alike?: readonly number[]
   readonly options: OptionTable<Options>
   /** Options under which strength is measured, where they differ from the defaults. */
   readonly measuring?: Partial<Options>
@@ -93,6 +97,9 @@ export interface About<Options extends object> {
   /** How long each kind of decision may take at a lively table, in milliseconds. */
   readonly limits?: Readonly<Record<string, number>>
 }
+
+/** Whether a seat still plays. */
+export type Stand = 'in' | 'fallen' | 'finished'
 
 /** The rules of one game: plain functions over plain data. */
 export interface Game<T extends GameTypes> {
@@ -137,6 +144,12 @@ export interface Game<T extends GameTypes> {
   migrate?(state: unknown, from: number): unknown
   /** How long the match has been, in the game's own measure. */
   length?(view: T['View']): number
+  /** What each seat has come to, where the game keeps a score. */
+  score?(view: T['View']): readonly number[] | undefined
+  /** Whoever has waited long for another who is away may end the match: it ends as if those had no time left. */
+  readonly canBeClaimed?: true
+  /** How each seat stands, as far as the view tells: still in the match, out of it, or done with it; in it if absent. */
+  standing?(view: T['View']): readonly Stand[]
   /** How the match ends if `seat` gives up; absent where a match goes on without a seat. */
   resign?(state: T['State'], seat: Seat): Outcome
   /** The state with its face-down parts face down for `viewer`. */
@@ -161,6 +174,12 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** What a seat has come to, in a few words: its points, or when it fell. */
+export interface Standing {
+  readonly seat: Seat
+  readonly says: string
+}
+
 /** Says in one language what a game is and what happens at its table, in sentences that name the reason. */
 export interface Text<T extends GameTypes> {
   readonly summary: string
@@ -170,11 +189,15 @@ export interface Text<T extends GameTypes> {
   readonly measure?: string
   /** A seat's name: its clan, hero or colour. */
   seat(seat: Seat): string
-  /** What the game waits for, as a status line. */
-  decision(decision: Decision, view: T['View']): string
+  /** What the game waits for, as a status line. Here and below, `you` is the seat of whoever is spoken to, if any. */
+  decision(decision: Decision, view: T['View'], you?: Seat): string
   choice(choice: T['Choice'], view: T['View']): string
-  event(event: T['Event']): string
-  outcome(outcome: Outcome): string
+  /** What the viewer has to do to win, in a sentence; for a spectator, what wins. Made of the view and nothing else. */
+  goal?(view: T['View']): string
+  event(event: T['Event'], you?: Seat): string
+  outcome(outcome: Outcome, you?: Seat): string
+  /** What everybody has come to, the best first; where there is nothing to say but who won, left out. */
+  standings?(view: T['View']): readonly Standing[]
   /** Why something is not done, in a player's words; what the game does not know comes out as it was said. */
   refusal(refusal: Refusal): string
 }

@@ -206,6 +206,10 @@ const CRIMES: Record<Law, Record<string, () => Crime>> = {
       outcome: (view) => pebbles.outcome(view.viewer === 1 ? { ...view, todo: [] } : view),
     }),
   },
+  'every seat stands somehow': { 'a seat is forgotten': () => ({ standing: () => ['in'] }) },
+  'who is out is not asked': {
+    'all who are always out': () => ({ standing: ({ hands }) => hands.map(() => 'fallen') }),
+  },
   'a guess is plain JSON': {
     'a field without a value': () => ({
       determinize: (view, random) => ({ ...pebbles.determinize(view, random), ...VOID }),

@@ -38,6 +38,8 @@ export type Law =
   | 'a view is plain JSON and names its viewer'
   | 'a view does not depend on hidden facts'
   | 'everybody sees what is awaited'
+  | 'every seat stands somehow'
+  | 'who is out is not asked'
   | 'a guess is plain JSON'
   | 'a guess looks the same to the guesser'
   // of choices
@@ -178,6 +180,12 @@ class Court<T extends GameTypes> {
     law('a view is plain JSON and names its viewer', isJson(view) && view.viewer === viewer, view)
     const seen = pending.filter(({ actor, secret }) => !secret || actor === viewer)
     law('everybody sees what is awaited', same(game.pending(view), seen) && !game.outcome(view), [pending, view])
+    const standing = game.standing?.(view)
+    if (standing) {
+      const isOut = ({ actor }: Decision): boolean => actor !== 'clock' && standing[actor] !== 'in'
+      law('every seat stands somehow', standing.length === this.#trial.seats, standing)
+      law('who is out is not asked', !seen.some(isOut), [standing, seen])
+    }
     const guess = game.determinize(view, this.#luck)
     law('a guess is plain JSON', isJson(guess), guess)
     law('a guess looks the same to the guesser', same(game.view(guess, viewer), view), [view, guess])

@@ -39,6 +39,8 @@ export interface MatchRecord extends Start {
   readonly moved?: readonly Moved[]
   /** Who sat where, seat by seat. */
   readonly names?: readonly string[]
+  /** Who has each seat at a terminal, so that it goes on as it was: `person`, or the name of a bot. */
+  readonly players?: readonly string[]
   /** How it is said to have ended; what the inputs lead to is the truth. */
   readonly outcome?: Outcome
   /** When it ended, in milliseconds since 1970. */
@@ -238,9 +240,20 @@ export class Match<T extends GameTypes> {
   whyNot(actor: Actor, choice: unknown, decision?: number): Refusal | undefined {
     const refused = this.#notAtTable(actor)
     if (refused || this.isAside(actor, choice)) return refused
-    if (this.#isStale(actor, decision)) return refusal(this.game, 'stale')
-    if (this.#offered(actor, choice)) return undefined
-    return this.game.whyNot(this.view(viewerOf(actor)), actor, choice) ?? refusal(this.game, 'not-offered')
+    return this.#offered(actor, choice) ? this.#stale(actor, decision) : this.#notOffered(actor, choice, decision)
+  }
+
+  #stale(actor: Actor, decision: number | undefined): Refusal | undefined {
+    return this.#isStale(actor, decision) ? refusal(this.game, 'stale') : undefined
+  }
+
+  /** Why something is refused that is not offered. */
+  #notOffered(actor: Actor, choice: unknown, decision: number | undefined): Refusal {
+    return (
+      this.#stale(actor, decision) ??
+      this.game.whyNot(this.view(viewerOf(actor)), actor, choice) ??
+      refusal(this.game, 'not-offered')
+    )
   }
 
   /** Whether the question is closed; one that is open and asked of another is not its actor's, but not closed either. */
@@ -308,10 +321,12 @@ export class Match<T extends GameTypes> {
     decision: number | undefined,
     withStates: boolean,
   ): readonly Happening<T>[] {
-    const refused = this.whyNot(actor, choice, decision)
+    const refused = this.#notAtTable(actor)
     if (refused) throw new Refused(refused)
     if (this.isAside(actor, choice)) return this.#settle(actor as Seat, choice as T['Choice'], dice)
-    const offered = this.#offered(actor, choice)!
+    const offered = this.#offered(actor, choice)
+    const unwanted = offered ? this.#stale(actor, decision) : this.#notOffered(actor, choice, decision)
+    if (unwanted || !offered) throw new Refused(unwanted!)
     const open = this.#now.questions
     if (!open.find((asked) => asked.actor === actor)?.sealed) return this.#play([[actor, offered]], dice, withStates)
     const sealed: Sealed<T> = [...without(this.#now.sealed, actor), [actor, offered]]
@@ -399,7 +414,8 @@ export class Match<T extends GameTypes> {
     const { actor, act } = input
     const refused = this.#notAtTable(actor)
     if (refused) throw new Refused(refused)
-    if (this.#isStale(actor, decision)) throw new Refused(refusal(game, 'stale'))
+    const stale = this.#stale(actor, decision)
+    if (stale) throw new Refused(stale)
     switch (act) {
       case 'take-back': {
         const { sealed } = this.#now
@@ -461,7 +477,7 @@ function atPlace<Result>(at: number, work: () => Result): Result {
 }
 
 /** What a record says of the start, and of nothing else. */
-function startOf({ seats, options, setup, seed, dice }: MatchRecord): Start {
+export function startOf({ seats, options, setup, seed, dice }: MatchRecord): Start {
   return {
     seats,
     ...(options !== undefined && { options }),

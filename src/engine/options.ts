@@ -22,7 +22,7 @@ export function parseOptions<T extends GameTypes>(
     table.map(([name, option]) => {
       const value = Object.hasOwn(given, name) ? given[name] : option.default
       if (!option.values.includes(value as OptionValue))
-        throw new Refused(refusal(game, 'option', quote(name), listed(option.values)))
+        throw new Refused(option.outside?.(value, given) ?? refusal(game, 'option', quote(name), listed(option.values)))
       return [name, value]
     }),
   ) as T['Options']

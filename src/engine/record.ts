@@ -56,6 +56,7 @@ const RecordSchema = Type.Object(
       ),
     ),
     names: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 })),
+    players: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z-]{1,32}$' }), { maxItems: 99 })),
     outcome: Type.Optional(
       Type.Object(
         {
@@ -86,10 +87,12 @@ export function parseRecord(raw: unknown): MatchRecord {
   const foreign = typeof raw !== 'object' || raw === null || !('format' in raw) || raw.format !== FORMAT
   const wrong = foreign ? 'This is not a Ludus match.' : misfit(RecordSchema, raw)
   if (wrong !== undefined) throw new Refused({ code: 'bad-record', message: wrong })
-  const { seats, names, facts, inputs } = raw as MatchRecord
+  const { seats, names, players, facts, inputs } = raw as MatchRecord
   if (facts && facts.length !== inputs.length + 1)
     throw new Refused({ code: 'bad-record', message: 'facts: there must be one for the start and one for each input.' })
   if (names && names.length !== seats)
     throw new Refused({ code: 'bad-record', message: 'names: there must be one for each seat.' })
+  if (players && players.length !== seats)
+    throw new Refused({ code: 'bad-record', message: 'players: there must be one for each seat.' })
   return raw as MatchRecord
 }

@@ -45,10 +45,11 @@ export const GAMES: readonly Lid[] = Object.values<Lid>(lids)
 function withOlder(texts: AnyBox['texts']): AnyBox['texts'] {
   const entries = LANGUAGES.map((language) => {
     const text = texts[language]
-    const outcome: typeof text.outcome = (end) => (isClosed(end) ? CLOSED[end.reason]![language] : text.outcome(end))
-    const event: typeof text.event = (told) => {
+    const outcome: typeof text.outcome = (end, you) =>
+      isClosed(end) ? CLOSED[end.reason]![language] : text.outcome(end, you)
+    const event: typeof text.event = (told, you) => {
       try {
-        return text.event(told)
+        return text.event(told, you)
       } catch {
         // Something that older rules told, and that these have no words for.
         return told.kind

@@ -2,6 +2,7 @@ import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
 import type { Entry, GuestId } from '#house/entry'
+import { botAt, firstFace } from '#house/faces'
 import { nameAmong, tidy } from '#house/names'
 import type { Table } from '#house/table'
 
@@ -9,6 +10,8 @@ import type { Table } from '#house/table'
 export interface Guest {
   readonly id: GuestId
   readonly name: string
+  /** The face that they have chosen. */
+  readonly face?: string
   /** From where, as a secret: tables that come from one place share theirs in the lobby. */
   readonly from?: string
 }
@@ -21,7 +24,7 @@ export interface Intended {
   readonly at?: number
 }
 
-type Simple = Exclude<Act['do'], 'mute' | 'offer' | 'accept' | 'rematch'>
+type Simple = Exclude<Act['do'], 'mute' | 'offer' | 'accept' | 'rematch' | 'stand-in' | 'claim'>
 
 const refuse = (code: string, message: string): never => {
   throw new Refused({ code, message })
@@ -33,14 +36,20 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
     case 'sit': {
       const seat = freeSeat(table, act.seat)
       checkAlone(table, guest, seat)
-      return { entry: { kind: 'sat', seat, guest: guest.id, name: nameAt(table, guest), salt: act.salt ?? '' } }
+      return { entry: { kind: 'sat', seat, ...calledAt(table, guest), salt: act.salt ?? '' } }
     }
+    case 'seat-bot':
+      return seatBot(table, guest, act)
     case 'stand': {
       if (table.status !== 'open') refuse('started', 'The match has started; one can leave or resign.')
       const seat = ownSeat(table, guest, act.seat)
       if (table.plan.seats[seat]!.kind !== 'human') refuse('not-yours', 'This seat belongs to the screen of the host.')
       return { entry: { kind: 'stood', seat } }
     }
+    case 'resign':
+      if (table.box.game.resign) return input(table, guest, act, { act: act.do })
+      // Where a match goes on without a seat a bot takes it over.
+      return intend(table, guest, { ...act, do: 'leave' })
     case 'leave': {
       if (table.status !== 'live') refuse('not-now', 'There is no running match to leave.')
       const seat = ownSeat(table, guest, act.seat)
@@ -57,7 +66,6 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
       return input(table, guest, act, { choice: act.choice })
     case 'take-back':
     case 'undo':
-    case 'resign':
       return input(table, guest, act, { act: act.do })
     case 'kick': {
       checkHost(table, guest)
@@ -78,6 +86,18 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
       checkHost(table, guest)
       if (table.isQuiet === act.on) refuse('not-now', `The chat is ${act.on ? 'locked' : 'open'} already.`)
       return { entry: { kind: 'chat-locked', on: act.on } }
+    case 'pace':
+      checkOnly(table, guest)
+      if (table.pace === act.pace) refuse('not-now', `The bots are ${act.pace} already.`)
+      return { entry: { kind: 'paced', pace: act.pace } }
+    case 'hurry': {
+      const seat = ownSeat(table, guest, act.seat)
+      checkOnly(table, guest)
+      if (table.match?.pending().some(({ actor, locked }) => actor === seat && !locked))
+        refuse('not-now', 'You are asked: nobody else can hurry.')
+      if (table.haste === 'instant') refuse('not-now', 'The bots do not wait as it is.')
+      return { entry: { kind: 'hurried', seat } }
+    }
     default: {
       act.do satisfies 'chat'
       const seat = table.seatsOf(guest.id)[0] ?? null
@@ -102,15 +122,27 @@ export function pin<Some extends Act>(table: Table, guest: Guest, act: Some): So
   return match.pending().some(({ actor }) => actor === seat) ? { ...act, decision: table.nthOf(seat) } : act
 }
 
-/** What a guest is called at a table: otherwise than the host, and than all who sit there. */
-export function nameAt({ created, seats }: Table, { id, name }: Guest): string {
+/** What a guest is called at a table: otherwise than the host, and than all who sit there, bots too. */
+function nameAt({ id: table, created, seats }: Table, { id, name }: Guest): string {
   const host = { guest: created.by, name: created.name }
   const others = [host, ...seats].filter((other) => other?.guest && other.guest !== id)
-  return nameAmong(
-    name,
-    others.map((other) => other!.name),
-  )
+  const bots = seats.flatMap((sitter, seat) => (sitter && !sitter.guest ? [botAt(table, seat).name] : []))
+  return nameAmong(name, [...others.map((other) => other!.name), ...bots])
 }
+
+/** The faces of the others who sit there. */
+const facesOf = (seats: Table['seats'], guest: GuestId): readonly (string | undefined)[] =>
+  seats.flatMap((sitter) => (sitter && sitter.guest !== guest ? [sitter.face] : []))
+
+/** Who a guest is at a table: what the entry says that seats them. */
+export const calledAt = (
+  table: Table,
+  guest: Guest,
+): { readonly guest: GuestId; readonly name: string; readonly face: string } => ({
+  guest: guest.id,
+  name: nameAt(table, guest),
+  face: guest.face ?? firstFace(guest.id, facesOf(table.seats, guest.id)),
+})
 
 /** The seat of this guest that is meant: the named one, or the only one. */
 export function ownSeat(table: Table, guest: Guest, named: Seat | undefined): Seat {
@@ -128,6 +160,13 @@ function checkHost({ created }: Table, { id }: Guest): void {
   if (created.by !== id) refuse('not-host', 'Only the host of this table may do that.')
 }
 
+/** How fast bots play is up to whoever is the only person at the table. */
+function checkOnly(table: Table, { id }: Guest): void {
+  if (table.status === 'over') refuse('not-now', 'It is over.')
+  const isOnly = table.seatsOf(id).length > 0 && table.seats.every((sitter) => sitter && (sitter.guest ?? id) === id)
+  if (!isOnly) refuse('not-alone', 'Only who plays alone among bots may change how fast they are.')
+}
+
 /** One guest has one seat, if the host wants them there; only the host, on one screen, may have several. */
 export function checkAlone(table: Table, guest: Guest, seat: Seat): void {
   if (table.isBarred(guest.id)) refuse('barred', 'The host of this table does not want you to sit here.')
@@ -141,6 +180,17 @@ function freeSeat(table: Table, named: Seat | undefined): Seat {
   const seat = named ?? free[0]
   if (seat === undefined || !free.includes(seat)) refuse('taken', 'That seat is taken.')
   return seat!
+}
+
+/** A bot for a free seat, or none again. Where the same is played again the host may not have come along. */
+function seatBot(table: Table, guest: Guest, { seat, level }: Extract<Act, { do: 'seat-bot' }>): Intended {
+  if (table.status !== 'open') refuse('started', 'The match has started.')
+  if (table.seatsOf(guest.id).length === 0) refuse('sit-first', 'Sit down first; then you can let bots play with you.')
+  if (table.created.rematchOf === undefined) checkHost(table, guest)
+  if (level !== undefined) return { entry: { kind: 'bot-sat', seat: freeSeat(table, seat), level } }
+  if (!table.seats[seat]?.bot || table.plan.seats[seat]!.kind === 'bot')
+    refuse('nobody', 'There is no bot that could get up.')
+  return { entry: { kind: 'stood', seat } }
 }
 
 function input(

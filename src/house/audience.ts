@@ -89,6 +89,11 @@ export class Audience {
     return unseated
   }
 
+  /** The same to everybody. */
+  sendAll(text: string): void {
+    for (const watcher of this.#watchers.keys()) this.#send(watcher, text)
+  }
+
   #send(watcher: Watcher, text: string): void {
     try {
       watcher.send(text)

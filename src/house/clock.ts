@@ -129,7 +129,8 @@ export const flaggedAt = ({ left, running, since }: Clocks, at: number): readonl
   running.filter((seat) => typeof left[seat] === 'number' && since + left[seat] === at)
 
 /** When the first clock that runs will have run out, and whose it is. */
-export function nextFlag({ left, running, secrets, since }: Clocks): Flag | undefined {
+export function nextFlag({ plan, left, running, secrets, since }: Clocks): Flag | undefined {
+  if (plan.kind === 'none') return undefined
   const flags = running.flatMap((seat): Flag[] => {
     const time = left[seat]
     return time === null || time === undefined ? [] : [{ seat, at: since + time, isSecret: false }]

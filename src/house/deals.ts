@@ -1,14 +1,19 @@
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { NewTable } from '#protocol/acts'
-import { checkAlone, type Guest, type Intended, nameAt, ownSeat } from '#house/acts'
+import { calledAt, checkAlone, type Guest, type Intended, ownSeat } from '#house/acts'
 import { randomHex } from '#house/chance'
 import { hashOf } from '#house/fair'
+import { seriesOf } from '#house/seating'
 import type { Store } from '#house/store'
-import { type GuestId, type TableId, tableId } from '#house/entry'
+import { type GuestId, type SeatPlan, type TableId, tableId } from '#house/entry'
+import type { Sitter } from '#house/standing'
 import type { Table } from '#house/table'
 
 // What takes more than one entry: a seat that changes hands, and the same match again.
+
+/** What a table carries on. */
+export type Again = Pick<Table['created'], 'rematchOf' | 'expects' | 'series'>
 
 /** What the house does for whoever deals. */
 export interface Clerk {
@@ -18,7 +23,7 @@ export interface Clerk {
   read<Result>(id: TableId, look: (table: Table) => Result): Promise<Result>
   append(id: TableId, intended: (table: Table) => Intended | undefined): Promise<void>
   /** Sets up a table under a name that was agreed on. */
-  create(id: TableId, host: Guest, wanted: NewTable, rematchOf: TableId): Promise<Table>
+  create(id: TableId, host: Guest, wanted: NewTable, again: Again): Promise<Table>
 }
 
 const LINK_LIFE = 24 * 3_600_000
@@ -47,37 +52,51 @@ export async function acceptSeat(
   if (!(await store.takeLink(linkHash(id, seat, owner, token), now()))) throw new Refused(BAD_LINK)
   await append(id, (table) => {
     if (checkSeat(table, seat, guest) !== owner) throw new Refused(BAD_LINK)
-    return { entry: { kind: 'handed', seat, guest: guest.id, name: nameAt(table, guest) } }
+    return { entry: { kind: 'handed', seat, ...calledAt(table, guest) } }
   })
   return seat
 }
 
-/** The same again, by the same host; whoever asks sits where they sat, and everybody is told where it is. */
+/**
+ * The same again, by the same host; whoever asks sits where they sat, and everybody is told where it is. Bots come along,
+ * and who else is expected is known there.
+ */
 export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promise<TableId> {
   const { store, now, tablePrefix, read, append, create } = clerk
-  const { plan, created, rematch, own } = await read(id, (table) => {
+  const { plan, created, rematch, seats, own, series } = await read(id, (table) => {
     if (!table.isOverFor(guest.id, now())) throw new Refused({ code: 'not-now', message: 'The match is not over.' })
-    return { plan: table.plan, created: table.created, rematch: table.rematch, own: table.seatsOf(guest.id) }
+    const { created, rematch, seats } = table
+    const plan = { ...table.plan, pace: table.pace }
+    return { plan, created, rematch, seats, own: table.seatsOf(guest.id), series: seriesOf(table) }
   })
   if (own.length === 0 && !rematch) throw new Refused({ code: 'no-seat', message: 'You had no seat in this match.' })
   // Two who ask at once, even at two nodes, mean the same table.
   const next = rematch ?? tableId(tablePrefix, hashOf(`rematch of ${id}`).slice(0, 18))
   if (!rematch) {
     const host = { id: created.by, name: created.name, ...(guest.from !== undefined && { from: guest.from }) }
-    await create(next, host, { ...plan, seats: [...plan.seats] }, id).catch(async (error: unknown) => {
+    const again = {
+      rematchOf: id,
+      expects: seats.map((sitter) => (sitter?.guest ? { guest: sitter.guest, name: sitter.name } : null)),
+      ...(series && { series }),
+    }
+    const wanted = { ...plan, seats: plan.seats.map((seat, at) => botPlan(seats[at]!) ?? seat) }
+    await create(next, host, wanted, again).catch(async (error: unknown) => {
       if (!(await store.load(next))) throw error
     })
-    await append(id, (table) => (table.rematch ? undefined : { entry: { kind: 'rematch', table: next } }))
+    const by = own[0]!
+    await append(id, (table) => (table.rematch ? undefined : { entry: { kind: 'rematch', table: next, by } }))
   }
   for (const seat of own)
     await append(next, (table) => {
       const isFree = table.status === 'open' && table.seats[seat] === null && table.seatsOf(guest.id).length === 0
-      return isFree
-        ? { entry: { kind: 'sat', seat, guest: guest.id, name: nameAt(table, guest), salt: '' } }
-        : undefined
+      return isFree ? { entry: { kind: 'sat', seat, ...calledAt(table, guest), salt: '' } } : undefined
     })
   return next
 }
+
+/** A bot that took a seat while others waited for somebody. */
+const botPlan = ({ guest, bot }: Sitter): SeatPlan | undefined =>
+  guest === null && bot ? { kind: 'bot', level: bot } : undefined
 
 const BAD_LINK = { code: 'bad-link', message: 'This link has been used or has expired.' }
 

@@ -38,6 +38,7 @@ type TakenFact = Omit<NonNullable<TableFact['took']>[number], 'input'>
 /** The input that an entry is; `undefined` if it is none, or several. */
 export function inputOf(entry: Entry): Input | undefined {
   if (entry.kind === 'input') return entry.input
+  if (entry.kind === 'claimed') return { actor: 'clock', act: 'flag', seats: [entry.seat] }
   if (entry.kind !== 'flagged') return undefined
   return 'seats' in entry ? { actor: 'clock', act: 'flag', seats: entry.seats } : { actor: entry.seat, act: 'resign' }
 }

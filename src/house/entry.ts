@@ -4,6 +4,8 @@ import type { Fact } from '#engine/frozen'
 import type { Actor, Seat, Viewer } from '#engine/game'
 import type { Input } from '#engine/match'
 import type { ClockPlan } from '#house/clock'
+import type { SeriesTold } from '#protocol/told'
+import type { Pace } from '#protocol/pace'
 
 export type TableId = string
 export type GuestId = string
@@ -12,11 +14,20 @@ const LONGEST_ID = 24
 /** The name of a table, no longer than names may be. */
 export const tableId = (prefix: string, rest: string): TableId => `${prefix}${rest}`.slice(0, LONGEST_ID)
 
+/** Whether something could be the name of a table at all. */
+export const isTableId = (id: string): boolean => /^[\w-]+$/.test(id) && id.length <= LONGEST_ID
+
+/** Begins the names of the tables that a browser keeps for itself: no server knows of them. */
+export const DEVICE_PREFIX = 'device-'
+
 /** Who is to sit where: anyone who comes, a bot, or the host, who plays this seat on the same screen. */
 export type SeatPlan =
   | { readonly kind: 'human' }
   | { readonly kind: 'device' }
   | { readonly kind: 'bot'; readonly level: Level }
+
+/** How long, in milliseconds, one waits for somebody who is away, unless the host says otherwise. */
+export const PATIENCE = 120_000
 
 /** What a table is set up for, fixed from the start. */
 export interface TablePlan {
@@ -28,6 +39,10 @@ export interface TablePlan {
   readonly public: boolean
   /** How long after it has happened spectators learn what happens in the match; at once if left out. */
   readonly delay?: number
+  /** How long, in milliseconds, one waits for somebody who is away where there is no clock; 0 for ever. */
+  readonly patience?: number
+  /** How fast its bots play; calm if left out. */
+  readonly pace?: Pace
 }
 
 /** One thing that happened at a table. The list of them, each with what it did, is the table. */
@@ -40,8 +55,23 @@ export type Entry =
       readonly rules: number
       readonly commitment: string
       readonly rematchOf?: TableId
+      /** The score of the matches before it, which this one carries on. */
+      readonly series?: SeriesTold
+      /** The face of the host. */
+      readonly face?: string
+      /** Who sat where before, at a rematch. */
+      readonly expects?: readonly (Expected | null)[]
     }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: GuestId; readonly name: string; readonly salt: string }
+  | {
+      readonly kind: 'sat'
+      readonly seat: Seat
+      readonly guest: GuestId
+      readonly name: string
+      readonly salt: string
+      readonly face?: string
+    }
+  /** A bot takes a free seat, because somebody who sits there wants it. */
+  | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'stood'; readonly seat: Seat }
   /** The host wants someone to sit there no more. */
   | { readonly kind: 'kicked'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
@@ -52,10 +82,19 @@ export type Entry =
   | { readonly kind: 'flagged'; readonly seats: readonly Seat[] }
   /** The same as it was once written: it counted as giving up. */
   | { readonly kind: 'flagged'; readonly seat: Seat }
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly level: Level }
+  /** `by` is who let a bot play on for somebody who is away: until they are back. */
+  | { readonly kind: 'replaced'; readonly seat: Seat; readonly level: Level; readonly by?: Seat }
+  /** Somebody was away for too long, and another ends the match without them. */
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'returned'; readonly seat: Seat }
-  | { readonly kind: 'handed'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
-  | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string }
+  | {
+      readonly kind: 'handed'
+      readonly seat: Seat
+      readonly guest: GuestId
+      readonly name: string
+      readonly face?: string
+    }
+  | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string; readonly face?: string }
   | {
       readonly kind: 'chat'
       readonly guest: GuestId
@@ -65,13 +104,23 @@ export type Entry =
     }
   /** The host lets only those speak who sit there, or everybody again. */
   | { readonly kind: 'chat-locked'; readonly on: boolean }
-  | { readonly kind: 'rematch'; readonly table: TableId }
+  /** Whoever is alone among bots lets them play at another pace. */
+  | { readonly kind: 'paced'; readonly pace: Pace }
+  /** The same, and they play at once, until this seat is asked again. */
+  | { readonly kind: 'hurried'; readonly seat: Seat }
+  | { readonly kind: 'rematch'; readonly table: TableId; readonly by?: Seat }
   /** Someone sees to the table again: for so long, in milliseconds, nobody did, and no clock ran. */
   | { readonly kind: 'resumed'; readonly away: number }
   /** The rules have changed since it began, and it goes on under the new ones. */
   | { readonly kind: 'moved'; readonly rules: number }
   /** It ends here, because the rules have changed since it began and it cannot go on; or for another reason. */
   | { readonly kind: 'closed'; readonly reason?: 'expired' | 'host' }
+
+/** Somebody who may come along to a rematch. */
+interface Expected {
+  readonly guest: GuestId
+  readonly name: string
+}
 
 /** An entry with its place in the log and the server's time. */
 export interface Logged {

@@ -4,21 +4,26 @@ import type { Viewer } from '#engine/game'
 import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
-import type { LineTold, LobbyTold, LookTold } from '#protocol/told'
-import { type Guest, intend, nameAt, pin } from '#house/acts'
+import type { LineTold, LobbyTold, LookTold, OwnMatchesTold, PastTold, RecordTold } from '#protocol/told'
+import { intendAbout, isAboutAbsent, standInsFor } from '#house/absent'
+import { calledAt, type Guest, intend, pin } from '#house/acts'
+import { Attendance, type Whereabouts } from '#house/attendance'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
-import { acceptSeat, type Clerk, offerSeat, playAgain } from '#house/deals'
+import { acceptSeat, type Again, type Clerk, offerSeat, playAgain } from '#house/deals'
+import { firstFace } from '#house/faces'
 import { commitment, newSecret } from '#house/fair'
 import { Janitor, type Lives, type Upkeep } from '#house/janitor'
 import { Keeper, type KeeperSettings } from '#house/keeper'
 import { Lines } from '#house/lines'
 import type { OpenGame } from '#house/load'
 import { Recent } from '#house/recent'
+import { recordIn, tellOwnMatch } from '#house/mine'
 import { recordOf } from '#house/record'
 import { Room, type RoomSettings } from '#house/room'
+import { awaitedAt, seatingOf } from '#house/seating'
 import { type Entry, type GuestId, type TableId, tableId, type TablePlan } from '#house/entry'
-import { StoreFailed } from '#house/store'
+import { isLonely, StoreFailed, STIRRED, type Wanted } from '#house/store'
 import { Table } from '#house/table'
 import { tellLobby } from '#house/tell'
 import { Pauses } from '#house/pauses'
@@ -31,7 +36,8 @@ export interface Counters {
   botFailed(): void
 }
 
-export interface HouseSettings extends Omit<RoomSettings, 'openGame' | 'lines' | 'lates' | 'turns'>, KeeperSettings {
+export interface HouseSettings
+  extends Omit<RoomSettings, 'openGame' | 'lines' | 'lates' | 'turns' | 'attendance'>, KeeperSettings {
   readonly counters: Counters
   /** Where games are found, if not on the shelf. */
   readonly openGame?: OpenGame
@@ -41,6 +47,8 @@ export interface HouseSettings extends Omit<RoomSettings, 'openGame' | 'lines' |
   readonly upkeep?: { readonly store: Upkeep; readonly lives: Lives }
   /** How many places of the lobby tables have that come from one place; without it, as many as there are. */
   readonly lobbyPlaces?: number
+  /** Where nodes tell each other who is where; without it, there is but this one. */
+  readonly whereabouts?: Whereabouts
   /** What the names of all tables that are set up here begin with. */
   readonly tablePrefix?: string
 }
@@ -53,8 +61,11 @@ interface Kept {
 
 const isIdle = ({ room, keeper }: Kept): boolean => room.isIdle && keeper.isIdle
 
-/** Ten thousand tables of today's games, about. In memory it comes to some times as much: a table is weighed as text. */
-const IDLE_MEMORY = 2 ** 26
+/**
+ * Some two thousand tables of today's games. In memory it comes to some times as much: a table is weighed as text. More
+ * would be of little use, because a table is read in a millisecond, and all that is kept is gone over for garbage.
+ */
+const IDLE_MEMORY = 2 ** 24
 const LEASE = 15_000
 /** How late a table must be before a node that did not set its timer takes it over. */
 export const OVERDUE = 3_000
@@ -65,7 +76,10 @@ const MOST_LISTED = 100
 const MOST_OF_GUEST = 3
 /** How long, in milliseconds, an open table is listed without its host. */
 const HOST_GONE = 3 * 60_000
-const MOST_EXPLAINED = 50
+/** How many older tables are looked for at a time. */
+const MOST_MENDED = 50
+/** How many matches a record counts at most. */
+const MOST_COUNTED = 1000
 
 /** All tables of this node. */
 export class House {
@@ -79,12 +93,18 @@ export class House {
   /** Since when someone is there, as far as all tables here know. */
   #returned: number | undefined
   readonly #janitor: Janitor | undefined
+  readonly #attendance: Attendance
   #closed = false
 
   constructor(settings: HouseSettings) {
     const turns = new Pauses(settings.now)
     const lines = new Lines(settings.store, turns)
-    this.#settings = { openGame, ...settings, turns, lines, lates: new Recent() }
+    const rooms = {
+      get: (id: TableId) => this.#rooms.get(id)?.room,
+      watched: () => Array.from(this.#rooms.values(), ({ room }) => room).filter(({ isWatched }) => isWatched),
+    }
+    this.#attendance = new Attendance(rooms, settings)
+    this.#settings = { openGame, ...settings, turns, lines, lates: new Recent(), attendance: this.#attendance }
     this.#returned = settings.vigil?.returned
     this.#clerk = {
       store: settings.store,
@@ -95,7 +115,10 @@ export class House {
       create: (...wanted) => this.#create(...wanted),
     }
     this.#janitor = settings.upkeep && this.#engage(settings.upkeep)
-    settings.store.onHint((id, seq) => void this.#catchUp(id, seq).catch((error: unknown) => this.#report(error)))
+    settings.store.onHint((id, seq) => {
+      if (seq === STIRRED) this.#attendance.stir(id)
+      else void this.#catchUp(id, seq).catch((error: unknown) => this.#report(error))
+    })
   }
 
   /** Sets up a table; throws `Refused` if it cannot be. */
@@ -135,8 +158,14 @@ export class House {
           await keeper.stopClocks()
           // Whoever has no seat here may have sat down at another node.
           if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
+          if (isAboutAbsent(act)) {
+            const absence = await this.#attendance.absence(room)
+            return room.append((table) => intendAbout(table, guest, act, absence))
+          }
           const pinned = pin(room.table, guest, act)
           await room.append((table) => intend(table, guest, pinned))
+          // Whoever plays without watching is here all the same.
+          if (!room.isWatchedBy(guest.id)) this.#attendance.left(id, guest)
         })
         if (act.do === 'choose') counters.moved(now() - began)
         return {}
@@ -151,9 +180,7 @@ export class House {
       table !== undefined && table.status !== 'over' && table.seatsOf(id).length > 0
     const rooms = [...this.#rooms.values()].filter(({ room }) => isThere(room.lastKnown))
     await this.#each(rooms, ({ room }) =>
-      room.append((table) =>
-        isThere(table) ? { entry: { kind: 'renamed', guest: id, name: nameAt(table, guest) } } : undefined,
-      ),
+      room.append((table) => (isThere(table) ? { entry: { kind: 'renamed', ...calledAt(table, guest) } } : undefined)),
     )
   }
 
@@ -166,6 +193,7 @@ export class House {
       id,
       async ({ room, keeper }) => {
         const stop = await room.watch(watcher, since)
+        await this.#welcomeBack(room, watcher.guest.id)
         // Bots that are alone may have waited for someone.
         keeper.schedule()
         return stop
@@ -186,22 +214,62 @@ export class House {
 
   /** Writes down what entries did that were made before that was kept, table by table. */
   async explain(): Promise<void> {
+    const { store } = this.#settings
+    // Opening a table does it.
+    await this.#mend(
+      (most) => store.unexplained(most),
+      async () => {},
+    )
+  }
+
+  /** Writes down who sits at tables that were set up before that was kept. */
+  async seatAll(): Promise<void> {
+    const { store } = this.#settings
+    await this.#mend(
+      (most) => store.unseated(most),
+      ({ room: { id, table } }) => store.seat(id, seatingOf(table), awaitedAt(table)),
+    )
+  }
+
+  /** Does something at each of the tables that are found, once, one after another. */
+  async #mend(find: (most: number) => Promise<readonly TableId[]>, work: (kept: Kept) => Promise<void>): Promise<void> {
     const tried = new Set<TableId>()
     for (;;) {
-      const found = await this.#settings.store.unexplained(tried.size + MOST_EXPLAINED)
+      const found = await find(tried.size + MOST_MENDED)
       const fresh = found.filter((id) => !tried.has(id))
       if (fresh.length === 0 || this.#closed) return
       for (const id of fresh) {
         tried.add(id)
-        // Opening a table does it.
-        await this.#each([this.#kept(id)], async () => {})
+        await this.#each([this.#kept(id)], work)
       }
     }
+  }
+
+  /** Some of a guest's matches, and where the next of them begin. */
+  async mine(guest: GuestId, wanted: Wanted): Promise<OwnMatchesTold> {
+    const found = await this.#settings.store.mine(guest, { ...wanted, most: wanted.most + 1 })
+    const matches = found.slice(0, wanted.most)
+    const last = matches.at(-1)
+    return {
+      matches: matches.map((match) => tellOwnMatch(match, guest)),
+      next: last && found.length > matches.length ? `${last.seating.at}.${last.id}` : null,
+    }
+  }
+
+  /** How a guest has fared in the newest of the matches that are wanted. */
+  async recordOf(guest: GuestId, wanted: Omit<Wanted, 'isOver' | 'most'>): Promise<RecordTold> {
+    const found = await this.#settings.store.mine(guest, { ...wanted, isOver: true, most: MOST_COUNTED + 1 })
+    return recordIn(found.slice(0, MOST_COUNTED), guest, found.length <= MOST_COUNTED)
   }
 
   /** The lines before one that a watcher knows, the newest of them: more than a welcome tells. */
   earlier(id: TableId, watcher: Omit<Watcher, 'send' | 'wantsWhole'>, before: number): Promise<LineTold[]> {
     return this.#at(id, ({ room }) => room.earlier(watcher, before), watcher.isGone)
+  }
+
+  /** What a watcher saw at the lines up to one, the newest of them. */
+  back(id: TableId, watcher: Omit<Watcher, 'send' | 'wantsWhole'>, last: number): Promise<PastTold> {
+    return this.#at(id, ({ room }) => room.back(watcher, last), watcher.isGone)
   }
 
   /** The whole match of a table, with what each of its inputs did; `undefined` until this guest may know that it is over. */
@@ -240,6 +308,20 @@ export class House {
     return () => this.#lobbyists.delete(changed)
   }
 
+  /** Tells at all tables who has come and gone. */
+  async attend(): Promise<void> {
+    if (!this.#closed) await this.#attendance.tend()
+  }
+
+  /** Whoever is back has their seat again at once, if others had let a bot play on. */
+  async #welcomeBack(room: Room, guest: GuestId): Promise<void> {
+    while (standInsFor(room.table, guest).length > 0)
+      await room.append((table) => {
+        const [seat] = standInsFor(table, guest)
+        return seat === undefined ? undefined : { entry: { kind: 'returned', seat } }
+      })
+  }
+
   /** Takes over what is overdue, and reads what other nodes have appended without our hearing of it. */
   async sweep(): Promise<void> {
     const { store, now, vigil } = this.#settings
@@ -262,8 +344,7 @@ export class House {
       watched.filter(({ room }) => room.isLate),
       ({ room }) => room.pass(),
     )
-    // Neither a file nor a memory has other nodes.
-    if (watched.length === 0 || store.kind === 'sqlite' || store.kind === 'memory') return
+    if (watched.length === 0 || isLonely(store)) return
     const heads = await store.heads(watched.map(({ room }) => room.id))
     const behind = watched.filter(({ room: { id, lastKnown } }) => !lastKnown || lastKnown.seq < (heads.get(id) ?? 0))
     await this.#each(behind, ({ room }) => room.catchUp())
@@ -295,6 +376,12 @@ export class House {
     return room && { isOver: room.lastKnown?.status === 'over', isWatched: room.isWatched }
   }
 
+  /** Whether there is such a table; one that is not in memory is looked up, and not read. */
+  async has(id: TableId): Promise<boolean> {
+    const isKnown = this.#rooms.get(id)?.room.lastKnown !== undefined
+    return isKnown || (await this.#settings.store.heads([id])).has(id)
+  }
+
   get rooms(): number {
     return this.#rooms.size
   }
@@ -307,6 +394,7 @@ export class House {
       room.stop()
     }
     await Promise.all([...this.#rooms.values()].map(({ room }) => room.drain()))
+    await this.#attendance.close()
   }
 
   #engage({ store, lives }: NonNullable<HouseSettings['upkeep']>): Janitor {
@@ -325,9 +413,9 @@ export class House {
 
   async #create(
     id: TableId,
-    { id: by, name, from: party }: Guest,
+    { id: by, name, face = firstFace(by), from: party }: Guest,
     wanted: NewTable,
-    rematchOf?: TableId,
+    again: Again = {},
   ): Promise<Table> {
     const { store, now, botPace, openGame: open } = this.#settings
     const box = await open(wanted.game)
@@ -343,6 +431,8 @@ export class House {
       clock: wanted.clock ?? { kind: 'none' },
       public: wanted.public ?? false,
       ...(wanted.delay && { delay: wanted.delay }),
+      ...(wanted.patience !== undefined && { patience: wanted.patience }),
+      ...(wanted.pace && { pace: wanted.pace }),
     }
     const secret = newSecret()
     const entry: Extract<Entry, { kind: 'created' }> = {
@@ -352,7 +442,8 @@ export class House {
       plan,
       rules: box.game.about.rulesVersion,
       commitment: commitment(secret),
-      ...(rematchOf && { rematchOf }),
+      face,
+      ...again,
     }
     const at = now()
     const table = new Table(id, secret, box, { seq: 0, at, entry })
@@ -366,6 +457,8 @@ export class House {
       ...(fact && { fact }),
       status: table.status,
       due,
+      seating: seatingOf(table),
+      awaited: awaitedAt(table),
       ...(party && { party }),
     })
     const kept = this.#kept(id, table)
@@ -407,7 +500,11 @@ export class House {
       {
         changed: (listed) => {
           kept.keeper.schedule()
-          if (listed) this.#lobbyChanged(room.table)
+          if (listed) {
+            this.#lobbyChanged(room.table)
+            this.#attendance.touch(id)
+            this.#seeBack(kept)
+          }
         },
         rested: () => this.#rest(kept),
       },
@@ -445,7 +542,17 @@ export class House {
     kept.keeper.stop()
     kept.room.stop()
     this.#wake(kept)
+    this.#attendance.forget(kept.room.id)
     this.#rooms.delete(kept.room.id)
+  }
+
+  /** Somebody may have come back here while others, at another node, let a bot play on for them. */
+  #seeBack({ room }: Kept): void {
+    for (const sitter of room.table.seats)
+      if (sitter?.isStandIn && sitter.guest !== null && room.isWatchedBy(sitter.guest)) {
+        const { guest } = sitter
+        void room.queue(() => this.#welcomeBack(room, guest)).catch((error: unknown) => this.#report(error))
+      }
   }
 
   /** Another node has been at work here. */

@@ -5,6 +5,7 @@ import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
 import { flaggedAt, nextFlag } from '#house/clock'
 import type { Room } from '#house/room'
+import type { Pace } from '#protocol/pace'
 import { StoreFailed } from '#house/store'
 import type { Entry } from '#house/entry'
 import type { Table } from '#house/table'
@@ -83,7 +84,8 @@ export class Keeper {
     const questions = this.#asked(table)
     for (const question of questions)
       if (!this.#thoughts.has(keyOf(table, question))) void this.#safely(() => this.#think(question))
-    for (const question of questions) if (table.answerAt(question, botPace) <= now()) await this.#maybeAnswer(question)
+    for (const question of questions)
+      if (table.answerAt(question, botPace, this.#pace(table)) <= now()) await this.#maybeAnswer(question)
     this.schedule()
   }
 
@@ -105,6 +107,11 @@ export class Keeper {
     return table.isOfBotsAlone && !this.#room.isWatched ? [] : table.awaitedOfServer()
   }
 
+  /** Bots wait for those who watch, and for nobody else. */
+  #pace(table: Table): Pace {
+    return this.#room.isUnseen ? 'instant' : table.haste
+  }
+
   /** The next moment at which there is something to do. */
   #next(table: Table): number | undefined {
     const questions = this.#asked(table)
@@ -114,6 +121,7 @@ export class Keeper {
     return table.due(
       this.#settings.botPace,
       questions.filter((_, place) => thoughts[place]!.choice),
+      this.#pace(table),
     )
   }
 
@@ -128,6 +136,7 @@ export class Keeper {
 
   /** What was thought in vain: someone returned, or time was up, or nobody watches any more. */
   #forgetClosed(table: Table): void {
+    if (this.#thoughts.size === 0) return
     const open = new Set(this.#asked(table).map((question) => keyOf(table, question)))
     for (const [key, { choice }] of this.#thoughts) if (choice && !open.has(key)) this.#thoughts.delete(key)
   }

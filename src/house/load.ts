@@ -42,12 +42,14 @@ export async function recallAll(store: Store, table: Table, log: readonly Logged
 
 /**
  * A table whose log was written before facts were kept: what its entries did is worked out by the rules this once, and
- * written down. Under other rules than those of today nobody can tell, and it is closed as it was when it began.
+ * written down. Under rules from which those of today differ in more than words nobody can tell, and it is closed as it
+ * was when it began.
  */
 async function writeFacts(store: Store, box: AnyBox, id: TableId, secret: string): Promise<Table> {
   const [created, ...log] = await store.since(id, -1)
   const { rules } = created!.entry as Table['created']
-  const isKnown = rules === box.game.about.rulesVersion
+  const { rulesVersion, alike = [] } = box.game.about
+  const isKnown = rules === rulesVersion || alike.includes(rules)
   const table = new Table(id, secret, box, isKnown ? created! : { ...created!, fact: {} })
   const facts: Logged[] = [table.opening.logged]
   try {

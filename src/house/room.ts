@@ -1,15 +1,18 @@
 import type { Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
-import type { LineTold, LookTold } from '#protocol/told'
+import type { LineTold, LookTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
+import type { Attendance } from '#house/attendance'
 import { Audience, isOwn, type Watcher } from '#house/audience'
+import { lookBack } from '#house/back'
 import { type Effect, effectOf } from '#house/effect'
 import { Late } from '#house/late'
 import { type Lines, pageOfHeard } from '#house/lines'
 import { loadTable, type OpenGame, recallAll } from '#house/load'
 import type { Recent } from '#house/recent'
-import { type Appending, type Store, StoreFailed } from '#house/store'
+import { awaitedAt, seatingOf } from '#house/seating'
+import { type Appending, isLonely, type Store, StoreFailed } from '#house/store'
 import type { Entry, GuestId, Logged, TableId } from '#house/entry'
 import type { Table } from '#house/table'
 import { Timer } from '#house/timer'
@@ -30,6 +33,8 @@ export interface RoomSettings {
   now(): number
   /** Who knows when nobody was there; if left out, someone always was. */
   readonly vigil?: Vigil
+  /** Who keeps an eye on who is there. */
+  readonly attendance: Pick<Attendance, 'of' | 'touch' | 'left'>
   /** Told of bugs, which are confined to their table. */
   report(error: unknown): void
   readonly counters: {
@@ -55,6 +60,10 @@ export interface RoomEvents {
 const TRIES = 20
 /** Entries after which a snapshot spares the next reader the way from the start. */
 const SNAPSHOT_EVERY = 200
+/** Entries that are read at a time by those who look back. */
+const CHUNK = 200
+/** How long, in milliseconds, whoever watched may be on the way back: a page is loaded again in less. */
+export const AWAY = 5000
 /** What a room weighs besides its table, in bytes, about. */
 const EMPTY_ROOM = 4000
 /** What one line that was heard weighs, in bytes, about. */
@@ -78,8 +87,12 @@ export class Room {
   #table: Table | undefined
   /** The last entry that was told; `undefined` as long as the table was never read. */
   #told: number | undefined
+  /** Since when nobody has watched, if nobody does. */
+  #leftAt: number
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
+  /** Who is here, as it was last told; nothing while that goes without saying. */
+  presence: PresenceTold | undefined
   /** What it weighed, and after which entry. */
   #weight = 0
   #weighedAt = -1
@@ -92,6 +105,7 @@ export class Room {
     this.#table = table
     this.#audience = new Audience(settings.report)
     this.#told = table?.seq
+    this.#leftAt = settings.now()
     if (table) this.#audience.see(table)
   }
 
@@ -110,9 +124,28 @@ export class Room {
     return this.#watchers.size > 0
   }
 
+  /** Whether nobody watches, here or elsewhere, and has not just gone to come back. */
+  get isUnseen(): boolean {
+    const { store, now } = this.#settings
+    return !this.isWatched && isLonely(store) && now() - this.#leftAt >= AWAY
+  }
+
   isWatchedBy(guest: GuestId): boolean {
     for (const watcher of this.#watchers) if (watcher.guest.id === guest) return true
     return false
+  }
+
+  /** All who watch, once for each of their watchers. */
+  *guests(): Iterable<Guest> {
+    for (const { guest } of this.#watchers) yield guest
+  }
+
+  /** Tells all who watch who is here, late spectators too: it says nothing of the match. */
+  tellPresence(presence: PresenceTold): void {
+    if (!this.isWatched) return
+    const text = JSON.stringify({ kind: 'presence', table: this.id, presence } satisfies SocketTold)
+    this.#audience.sendAll(text)
+    this.#late?.audience.sendAll(text)
   }
 
   /** Whether someone watches who is told later. */
@@ -174,8 +207,10 @@ export class Room {
         at: Math.max(wanted.at ?? this.#settings.now(), table.at),
         entry: wanted.entry,
       }
+      const { seats, status } = table
       const effect = this.#apply(table, logged, wanted.decision)
-      if (await this.#commit(table, effect.logged)) return this.#changed([effect])
+      const isOther = table.seats !== seats || table.status !== status
+      if (await this.#commit(table, effect.logged, isOther)) return this.#changed([effect])
       this.#settings.counters.conflicted()
     }
     throw new Refused({ code: 'busy', message: 'Too much happens at this table at once. Try again.' })
@@ -201,6 +236,7 @@ export class Room {
     const { viewer, guest } = watcher
     await this.#checkEyes(guest, viewer)
     this.#watchers.add(watcher)
+    this.#settings.attendance.touch(this.id)
     try {
       await this.#welcome(watcher, viewer, since)
     } catch (error) {
@@ -226,7 +262,7 @@ export class Room {
   async look(guest: Guest): Promise<LookTold> {
     const as = await this.eyesOf(guest)
     const { table } = this.#isLateFor(as) ? await this.#past() : this
-    return { table: tellTable(table), as, now: tellNow(table, as, this.#settings.now()) }
+    return { table: tellTable(table), as, now: { ...tellNow(table, as, this.#settings.now()), ...this.#present() } }
   }
 
   /** The newest of the lines before the one with the number `before`. Within what is queued. */
@@ -240,6 +276,23 @@ export class Room {
     if (last <= 0) return []
     const lines = await this.#lines(viewer, last, past)
     return lines.map((line) => hushed(line, muted))
+  }
+
+  /** What someone saw at the lines up to the one with the number `last`, the newest of them. Within what is queued. */
+  async back({ guest, viewer, muted }: Pick<Watcher, 'guest' | 'viewer' | 'muted'>, last: number): Promise<PastTold> {
+    await this.#checkEyes(guest, viewer)
+    const { now, turns } = this.#settings
+    const past = this.#isLateFor(viewer) ? await this.#past() : undefined
+    const many = past ? past.heard.length : this.table.linesOf(viewer)
+    const eyes = { viewer, muted, late: past && now() }
+    return lookBack(() => this.table, this.#pages(), eyes, Math.min(last, many), turns)
+  }
+
+  /** All that happened here after its creation, some at a time. */
+  async *#pages(): AsyncGenerator<readonly Logged[]> {
+    const { store } = this.#settings
+    const { seq } = this.table
+    for (let at = 0; at < seq; at += CHUNK) yield store.since(this.id, at, Math.min(seq, at + CHUNK))
   }
 
   /** All that ever happened here, as the truth. Within what is queued. */
@@ -264,7 +317,9 @@ export class Room {
   }
 
   #leave(watcher: Watcher): void {
-    this.#watchers.delete(watcher)
+    const { guest } = watcher
+    if (this.#watchers.delete(watcher) && !this.isWatchedBy(guest.id)) this.#settings.attendance.left(this.id, guest)
+    this.#leftAt = this.#settings.now()
     this.#audience.delete(watcher)
     this.#late?.audience.delete(watcher)
     if (this.#late?.audience.size !== 0) return
@@ -303,11 +358,16 @@ export class Room {
     const known = since === undefined || since > many || since < before ? before : since
     const lines = page.slice(known - before).map((line) => hushed(line, watcher.muted))
     const now = this.#settings.now()
-    const told = (known === since ? tellGap : tellAll)(table, viewer, lines, now)
+    const { now: stands, ...rest } = (known === since ? tellGap : tellAll)(table, viewer, lines, now)
+    const told = { ...rest, now: { ...stands, ...this.#present() } }
     // They may have gone meanwhile.
     if (!this.#watchers.has(watcher)) return
     const audience = past ? this.#audienceOf(past) : this.#audience
     audience.add(watcher, viewer, JSON.stringify(told))
+  }
+
+  #present(): { readonly presence: PresenceTold } {
+    return { presence: this.#settings.attendance.of(this) }
   }
 
   /** A page of the lines of a viewer up to and with the one of the number `last`. */
@@ -336,11 +396,12 @@ export class Room {
   }
 
   /** Whether the entry that was put into effect is on the disk now; if not, the table is read again, now or by the next. */
-  async #commit(table: Table, logged: Logged): Promise<boolean> {
+  async #commit(table: Table, logged: Logged, isSeatedOtherwise: boolean): Promise<boolean> {
     const { store, botPace } = this.#settings
     const appending: Appending = {
       ...{ table: this.id, logged, status: table.status },
-      ...{ due: table.dueAnywhere(botPace), heardAt: table.heardAt },
+      ...{ due: table.dueAnywhere(botPace), heardAt: table.heardAt, awaited: awaitedAt(table) },
+      ...(isSeatedOtherwise && { seating: seatingOf(table) }),
     }
     try {
       if (await store.append(appending)) return true

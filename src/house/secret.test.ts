@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seat, Viewer } from '#engine/game'
 import type { State } from '#engine/testing/pebbles-types'
 import type { ClockPlan } from '#house/clock'
+import { PACES } from '#protocol/pace'
 import { differenceFor, lookOf } from '#house/look'
 import { tellAll, tellLines, tellLobby, tellNews } from '#house/tell'
 import { Diary, pebblesBox } from '#house/testing/tables'
@@ -197,6 +198,44 @@ describe('while someone is asked in secret', () => {
     letters.choose(2, PASS)
     letters.bid(1, 0, 'clock')
     expect(table.seats[1]).toMatchObject({ missed: 1, missedOf: { watch: 1, bid: 1 } })
+  })
+})
+
+describe.each(PACES)('at a table where bots are %s', (pace) => {
+  const PACE = 700
+
+  /** Two bots keep watch, and both are asked. */
+  function asked(): Letters {
+    const letters = new Letters({ kind: 'none' }, 0)
+    letters.write({ kind: 'paced', pace })
+    for (const seat of [1, 2]) letters.write({ kind: 'replaced', seat, level: 'normal' })
+    for (const seat of [1, 2]) letters.choose(seat, watch(true), 0, 'bot')
+    for (const seat of [0, 1, 2, 3]) letters.choose(seat, DONE, 1000)
+    return letters
+  }
+
+  test('what they are asked in secret takes the time that it takes at any other', () => {
+    const { table } = asked()
+    const [question] = table.awaitedOfServer()
+    expect(question).toMatchObject({ secret: true, brief: true })
+    expect(table.answerAt(question!, PACE)).toBe(table.at)
+    const { brief: _brief, ...longer } = question!
+    expect(table.answerAt(longer, PACE)).toBe(table.at + PACE)
+    expect(table.answerAt({ ...longer, secret: true }, 100)).toBe(table.at + 300)
+  })
+
+  test('nobody in a hurry learns by it who was asked in secret', () => {
+    const letters = new Letters({ kind: 'none' }, 3)
+    letters.write({ kind: 'paced', pace })
+    letters.choose(0, watch(true))
+    for (const seat of [0, 1, 2]) letters.choose(seat, DONE)
+    letters.write({ kind: 'hurried', seat: 0 })
+    letters.choose(3, DONE)
+    expect(letters.table.match!.pending()).toMatchObject([{ actor: 0, secret: true }])
+    expect(letters.table.haste).toBe('instant')
+    letters.choose(0, PASS)
+    // Now all are asked for a bid.
+    expect(letters.table.haste).toBe(pace)
   })
 })
 

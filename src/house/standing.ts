@@ -3,6 +3,7 @@ import type { Actor, GameTypes, Outcome, Seat } from '#engine/game'
 import type { Question } from '#engine/frozen'
 import type { Match } from '#engine/match'
 import type { GuestId } from '#house/entry'
+import type { Pace } from '#protocol/pace'
 import { type Asking, type ClockPlan, type Clocks, timeFor, turnClocks } from '#house/clock'
 
 /** Who sits on a seat now. */
@@ -19,14 +20,19 @@ export interface Sitter {
   readonly missedOf: Readonly<Record<string, number>>
   /** A bot that has just sat down, and has yet to settle what is its own. */
   readonly isNew: boolean
+  /** The bot plays until whoever sits there is back: others have let it. */
+  readonly isStandIn?: boolean
+  /** The face that whoever sits there has chosen. */
+  readonly face?: string
 }
 
 /** Someone who sits down. */
-export const sitter = (guest: string | null, name: string, bot: Level | null, salt: string): Sitter => ({
+export const sitter = (guest: string | null, name: string, bot: Level | null, salt: string, face?: string): Sitter => ({
   guest,
   name,
   bot,
   salt,
+  ...(face !== undefined && { face }),
   missed: 0,
   missedOf: {},
   isNew: bot !== null,
@@ -64,6 +70,10 @@ export interface Standing {
   readonly endedAt: number | null
   /** How many lines of the log each viewer has been told, the spectators last. */
   readonly lines: readonly number[]
+  /** How fast bots play, where it is not as planned any more. */
+  readonly pace?: Pace
+  /** Who does not want to wait until asked again; everybody has the time there is if left out. */
+  readonly hurry?: Seat | null
 }
 
 export const withSitter = (standing: Standing, seat: Seat, sitter: Sitter | null): Standing => ({
@@ -100,7 +110,9 @@ export function withAsks(standing: Standing, match: Match<GameTypes>, at: number
     if (decision === ask.decision) return ask
     return decision === null ? { ...ask, decision } : { decision, nth: ask.nth + 1, at }
   })
-  return { ...standing, asks }
+  const { hurry } = standing
+  const isAskedAgain = pending.some(({ actor, secret }) => actor === hurry && !secret)
+  return { ...standing, asks, ...(isAskedAgain && { hurry: null }) }
 }
 
 /** After something other than choices that were played. Where no time is kept no clock is turned. */

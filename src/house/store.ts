@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/game'
 import { type Refusal, Refused } from '#engine/refusal'
 import type { Entry, GuestId, Logged, Status, TableFact, TableId } from '#house/entry'
+import type { Awaited, OwnMatch, Seating } from '#house/seating'
 
 const NO_STORE: Refusal = {
   code: 'no-store',
@@ -41,6 +42,8 @@ export interface NewTable {
   readonly fact?: TableFact
   readonly status: Status
   readonly due: number | null
+  readonly seating?: Seating
+  readonly awaited: readonly Awaited[]
   /** From where it comes; from the host if left out. */
   readonly party?: string
 }
@@ -55,6 +58,22 @@ export interface Appending {
   readonly heardAt: number
   /** When the server itself must act here next: a clock runs out, a bot's turn. */
   readonly due: number | null
+  /** Who sits there, if that has changed or it is over. */
+  readonly seating?: Seating
+  readonly awaited: readonly Awaited[]
+}
+
+/** Which of someone's matches are wanted: those that are over, the last first, or the others. */
+export interface Wanted {
+  readonly isOver: boolean
+  readonly game?: string
+  /** Someone else who sat there. */
+  readonly opponent?: GuestId
+  /** The level of a bot that sat there by plan. */
+  readonly level?: string
+  /** Only those after this one. */
+  readonly after?: { readonly at: number; readonly id: TableId }
+  readonly most: number
 }
 
 interface StoredTable {
@@ -85,6 +104,13 @@ export interface Life {
   readonly until: number
 }
 
+/** What is kept of a guest. */
+interface KeptGuest {
+  readonly name: string
+  readonly face?: string
+  readonly era: number
+}
+
 /** What the lobby does not list, where everybody can set up tables. */
 interface FairLobby {
   /** More than so many tables that come from one place. */
@@ -93,7 +119,10 @@ interface FairLobby {
   readonly hostedSince: number
 }
 
-/** Told when another node has appended to a table; a hint, never data. */
+/** In place of the number of an entry: nothing was appended, but someone has come or gone. */
+export const STIRRED = -1
+
+/** Told when another node has appended to a table, or somebody has come or gone there; a hint, never data. */
 export type Hint = (table: TableId, seq: number) => void
 
 /**
@@ -120,6 +149,13 @@ export interface Store {
   /** The numbers of the last entries of these tables, to find hints that were lost. */
   heads(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>
 
+  /** The matches of a guest: those where the guest sits, or sat to the end. */
+  mine(guest: GuestId, wanted: Wanted): Promise<readonly OwnMatch[]>
+  /** Tables of which nobody wrote down who sits there. */
+  unseated(most: number): Promise<readonly TableId[]>
+  /** Writes that down; where it is known by now, it is left alone. */
+  seat(table: TableId, seating: Seating, awaited: readonly Awaited[]): Promise<void>
+
   /** Public tables that are not over, the last of which everybody heard something first. */
   lobby(most: number, fair?: FairLobby): Promise<readonly Listed[]>
   /** Tables where the server itself must act, the longest due first; each goes to one caller alone until its lease ends. */
@@ -133,9 +169,13 @@ export interface Store {
   /** The latest lives, the last of them last. */
   lives(): Promise<readonly Life[]>
 
-  /** What a guest is called, and in which era: what let them in before it is good no more. `undefined` if nothing is kept. */
-  guestOf(guest: GuestId): Promise<{ readonly name: string; readonly era: number } | undefined>
-  putGuest(guest: GuestId, name: string, now: number): Promise<void>
+  /**
+   * What a guest is called and looks like, and in which era: what let them in before it is good no more. `undefined` if
+   * nothing is kept.
+   */
+  guestOf(guest: GuestId): Promise<KeptGuest | undefined>
+  /** Without a face, the one that was chosen stays. */
+  putGuest(guest: GuestId, name: string, now: number, face?: string): Promise<void>
   mutesOf(guest: GuestId): Promise<readonly GuestId[]>
   setMute(guest: GuestId, muted: GuestId, on: boolean): Promise<void>
 
@@ -157,3 +197,6 @@ export interface Store {
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** Whether this process alone can be at the tables: neither a file nor a memory has other nodes. */
+export const isLonely = ({ kind }: Store): boolean => kind === 'sqlite' || kind === 'memory'

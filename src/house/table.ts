@@ -1,6 +1,6 @@
 import { changed, changeOf } from '#engine/change'
 import { type Fact, type Frozen, factOf, type Question, recall } from '#engine/frozen'
-import type { GameTypes, Outcome, Seat, Viewer } from '#engine/game'
+import type { Actor, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { type Input, Match, type Start } from '#engine/match'
 import { parseOptions } from '#engine/options'
 import { Refused } from '#engine/refusal'
@@ -8,7 +8,17 @@ import { openingFact, shownState } from '#engine/story'
 import type { AnyBox } from '#games/box'
 import { type Clocks, nextFlag, startClocks, turnBackClocks, turnClocks, withoutTime } from '#house/clock'
 import { type Effect, earsOf, type Happened, inputOf, viewersOf } from '#house/effect'
-import type { Entry, GuestId, Logged, Status, TableFact, TableId, TablePlan, Taken } from '#house/entry'
+import {
+  type Entry,
+  type GuestId,
+  type Logged,
+  PATIENCE,
+  type Status,
+  type TableFact,
+  type TableId,
+  type TablePlan,
+  type Taken,
+} from '#house/entry'
 import { matchSeed } from '#house/fair'
 import {
   askingOf,
@@ -23,7 +33,9 @@ import {
   withMissed,
   withSitter,
 } from '#house/standing'
+import { seemsToThink } from '#house/pace'
 import { BUDGETS } from '#house/thinker'
+import type { Pace } from '#protocol/pace'
 
 type InputEntry = Extract<Entry, { kind: 'input' }>
 
@@ -31,7 +43,13 @@ const NOBODY: readonly GuestId[] = []
 /** The number of no question. */
 const CLOSED = -1
 /** A person sits there again and plays. */
-const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false } as const
+const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false, isStandIn: false } as const
+
+/** What someone is called, and what they look like, from then on. */
+const calledIn = ({ name, face }: { readonly name: string; readonly face?: string }): Partial<Sitter> => ({
+  name,
+  ...(face !== undefined && { face }),
+})
 
 /** What one input weighs, in bytes, about. */
 const INPUT = 200
@@ -86,6 +104,10 @@ export class Table {
   #frozen: Frozen | null = null
   /** The match that `#frozen` is, once it was asked for. */
   #thawed: { readonly from: Frozen; readonly match: Match<GameTypes> } | undefined
+  /** What the server must answer, asked for often, and where that was worked out. */
+  #served:
+    | { readonly of: Frozen | null; readonly seats: Standing['seats']; readonly questions: readonly Question[] }
+    | undefined
   #seedOnce: string | undefined
   #present: (() => Table) | undefined
 
@@ -99,7 +121,7 @@ export class Table {
     this.#secret = secret
     const seats = entry.plan.seats.map((plan): Sitter | null => {
       if (plan.kind === 'bot') return sitter(null, plan.level, plan.level, '')
-      return plan.kind === 'device' ? sitter(entry.by, entry.name, null, '') : null
+      return plan.kind === 'device' ? sitter(entry.by, entry.name, null, '', entry.face) : null
     })
     this.#now = {
       rules: entry.rules,
@@ -202,6 +224,11 @@ export class Table {
     return this.plan.delay ?? 0
   }
 
+  /** How long, in milliseconds, one waits for somebody who is away; 0 for ever. */
+  get patience(): number {
+    return this.plan.patience ?? PATIENCE
+  }
+
   /** What the seed was made of; not before the match is over. */
   get fairness(): Fairness | undefined {
     if (this.status !== 'over' || !this.#frozen) return undefined
@@ -232,9 +259,15 @@ export class Table {
 
   /** What the server itself must answer: questions to bots, and to the clock when nobody else is asked. */
   awaitedOfServer(): readonly Question[] {
-    const awaited = this.awaited()
-    const bots = awaited.filter(({ actor }) => actor !== 'clock' && this.seats[actor]!.bot)
-    return awaited.every(({ actor }) => actor === 'clock') ? awaited : bots
+    const { seats } = this
+    const of = this.#frozen
+    if (this.#served?.of !== of || this.#served.seats !== seats) {
+      const awaited = this.awaited()
+      const isOfClock = awaited.every(({ actor }) => actor === 'clock')
+      const bots = (): Question[] => awaited.filter(({ actor }) => actor !== 'clock' && seats[actor]!.bot)
+      this.#served = { of, seats, questions: isOfClock ? awaited : bots() }
+    }
+    return this.#served.questions
   }
 
   /** What bots that have just sat down settle for themselves, before they do anything else. */
@@ -253,30 +286,53 @@ export class Table {
     return this.#now.asks[seat]!.nth
   }
 
-  /** The question that `seat` means by a number of its own; if it is not asked that, one that is closed. */
+  /** When one who is asked now was asked, or a bot sat down to answer it. */
+  askedAt(actor: Actor): number {
+    return this.#now.asks.at(actor === 'clock' ? -1 : actor)!.at
+  }
+
+  /**
+   * The question that `seat` means by a number of its own; if it is not asked that, one that is closed. Whoever is too
+   * early, while another is seen to be asked, names the next one, and is told by the rules what to wait for.
+   */
   meant(seat: Seat, nth: number | undefined): number | undefined {
-    const { asks } = this.#now
+    const ask = this.#now.asks[seat]!
     if (nth === undefined) return undefined
-    return (asks[seat]!.nth === nth ? asks[seat]!.decision : null) ?? CLOSED
+    const isEarly = ask.decision === null && nth === ask.nth + 1
+    if (isEarly && this.match?.pending().some(({ secret }) => !secret)) return undefined
+    return (ask.nth === nth ? ask.decision : null) ?? CLOSED
+  }
+
+  /** How fast bots play here, unless somebody is in a hurry. */
+  get pace(): Pace {
+    return this.#now.pace ?? this.plan.pace ?? 'calm'
+  }
+
+  /** How fast they play now. */
+  get haste(): Pace {
+    return typeof this.#now.hurry === 'number' ? 'instant' : this.pace
   }
 
   /**
    * When the server gives its answer: so long after the question, however much there is to think about. A pause would
-   * tell what a hidden hand can do.
+   * tell what a hidden hand can do; what is asked in secret takes its time at any pace.
    */
-  answerAt({ actor, brief }: Question, botPace: number): number {
-    const { at } = this.#now.asks.at(actor === 'clock' ? -1 : actor)!
+  answerAt({ actor, brief, secret }: Question, botPace: number, pace: Pace = this.haste): number {
+    const at = this.askedAt(actor)
     if (brief || botPace === 0) return at
     const level = actor === 'clock' ? null : this.seats[actor]!.bot
-    return at + Math.max(botPace, level ? BUDGETS[level] : 0)
+    const needs = level ? BUDGETS[level] : 0
+    if (secret) return at + Math.max(botPace, needs)
+    const { usual } = this.box.bots
+    return at + Math.max(seemsToThink(pace, botPace), (level && usual?.[level]) ?? needs)
   }
 
   /** The next moment at which the server must do something here: answer one of these questions, or stop a clock. */
-  due(botPace: number, questions = this.awaitedOfServer()): number | undefined {
+  due(botPace: number, questions = this.awaitedOfServer(), pace: Pace = this.haste): number | undefined {
     if (this.status !== 'live') return undefined
     const { at, clocks } = this.#now
     const flag = clocks && nextFlag(clocks)
-    const times = questions.map((question) => this.answerAt(question, botPace))
+    const times = questions.map((question) => this.answerAt(question, botPace, pace))
     if (flag) times.push(flag.at)
     if (this.unsettled().length > 0) times.push(at)
     return times.length > 0 ? Math.min(...times) : undefined
@@ -409,10 +465,13 @@ export class Table {
       case 'created':
         throw new Error(`Table ${this.id} is created twice.`)
       case 'sat': {
-        const { seat, guest, name, salt } = entry
-        this.#now = withSitter(this.#now, seat, sitter(guest, name, null, salt))
+        const { seat, guest, name, salt, face } = entry
+        this.#now = withSitter(this.#now, seat, sitter(guest, name, null, salt, face))
         return this.#maybeStart(at)
       }
+      case 'bot-sat':
+        this.#now = withSitter(this.#now, entry.seat, sitter(null, entry.level, entry.level, ''))
+        return this.#maybeStart(at)
       case 'stood':
         this.#now = withSitter(this.#now, entry.seat, null)
         return {}
@@ -429,24 +488,32 @@ export class Table {
         if (entry.by === 'bot') this.#now = withChange(this.#now, entry.seat, { isNew: false })
         return this.#settle(entry.seat, entry.asides)
       case 'flagged':
+      case 'claimed':
         return this.#input({ input: inputOf(entry)!, by: 'clock' }, at)
       case 'replaced': {
         const { asks } = this.#now
         this.#now = { ...this.#now, asks: asks.with(entry.seat, { ...asks[entry.seat]!, at }) }
-        return this.#change(entry.seat, { bot: entry.level, isNew: true }, at)
+        const isStandIn = entry.by !== undefined
+        return this.#change(entry.seat, { bot: entry.level, isNew: true, ...(isStandIn && { isStandIn }) }, at)
       }
       case 'returned':
         return this.#change(entry.seat, BACK, at)
       case 'handed':
-        return this.#change(entry.seat, { ...BACK, guest: entry.guest, name: entry.name }, at)
+        return this.#change(entry.seat, { ...BACK, ...calledIn(entry), guest: entry.guest }, at)
       case 'renamed':
-        for (const seat of this.seatsOf(entry.guest)) this.#now = withChange(this.#now, seat, { name: entry.name })
+        for (const seat of this.seatsOf(entry.guest)) this.#now = withChange(this.#now, seat, calledIn(entry))
         return {}
       case 'resumed': {
         const { clocks } = this.#now
         this.#now = withClocks({ ...this.#now, clocks: clocks && withoutTime(clocks, entry.away) }, this.match, at)
         return {}
       }
+      case 'paced':
+        this.#now = { ...this.#now, pace: entry.pace, hurry: null }
+        return {}
+      case 'hurried':
+        this.#now = { ...this.#now, hurry: entry.seat }
+        return {}
       case 'rematch':
         this.#now = { ...this.#now, rematch: entry.table }
         return {}

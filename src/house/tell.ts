@@ -1,6 +1,6 @@
 import type { Change } from '#engine/change'
 import type { Question } from '#engine/frozen'
-import type { Actor, Viewer } from '#engine/game'
+import type { Actor, Seat, Viewer } from '#engine/game'
 import type {
   AskedTold,
   ClocksTold,
@@ -15,6 +15,9 @@ import type {
 } from '#protocol/told'
 import type { AnyBox } from '#games/box'
 import { secretLeft, timeLeft } from '#house/clock'
+import type { TableId } from '#house/entry'
+import { botAt, firstFace } from '#house/faces'
+import type { Sitter } from '#house/standing'
 import type { Table } from '#house/table'
 import { type Effect, isFor } from '#house/effect'
 
@@ -22,17 +25,20 @@ import { type Effect, isFor } from '#house/effect'
 // viewer sees (`game.view`) and hears (`game.hear`); the truth itself never goes out.
 
 /** What a table is; the same for everybody. */
-export const tellTable = ({ id, plan, created }: Table): TableTold => ({
+export const tellTable = ({ id, plan, created, patience, pace }: Table): TableTold => ({
   id,
   game: plan.game,
   options: plan.options,
   clock: plan.clock,
   public: plan.public,
   delay: plan.delay ?? 0,
+  pace,
   host: created.name,
   by: created.by,
   commitment: created.commitment,
   rematchOf: created.rematchOf ?? null,
+  expects: created.expects ?? null,
+  patience,
 })
 
 export const tellLobby = (table: Table): LobbyTold => ({
@@ -48,17 +54,24 @@ export const tellLobby = (table: Table): LobbyTold => ({
 /** As long as the same sit there the very same is told, so that nobody need compare it. */
 const seatsTold = new WeakMap<Table['sitting'], readonly SeatTold[]>()
 
-export function tellSeats({ sitting, plan }: Table): readonly SeatTold[] {
+export function tellSeats({ id, sitting, plan }: Table): readonly SeatTold[] {
   const known = seatsTold.get(sitting)
   if (known) return known
   const told = sitting.map((sitter, seat) => ({
     plan: plan.seats[seat]!.kind,
     guest: sitter?.guest ?? null,
-    name: sitter?.name ?? null,
     bot: sitter?.bot ?? null,
+    ...tellWho(id, sitter, seat),
   }))
   seatsTold.set(sitting, told)
   return told
+}
+
+/** What whoever sits there is called, and looks like. */
+function tellWho(table: TableId, sitter: Sitter | null, seat: Seat): Pick<SeatTold, 'name' | 'face'> {
+  if (!sitter) return { name: null }
+  if (sitter.guest === null) return botAt(table, seat)
+  return { name: sitter.name, face: sitter.face ?? firstFace(sitter.guest) }
 }
 
 /** Clocks that a late spectator cannot have seen start yet stand still. */
@@ -140,7 +153,18 @@ export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => (
   outcome: table.outcome ?? null,
   fairness: table.fairness ?? null,
   rematch: table.rematch ?? null,
+  ...tellSeries(table, viewer, now),
 })
+
+/**
+ * The score that this match carries on. Spectators who are told later may not know yet how the match before has ended:
+ * so long after this one was set up, they do.
+ */
+function tellSeries(table: Table, viewer: Viewer, now: number): Pick<NewsTold, 'series'> {
+  const { created, delay, opening } = table
+  const isEarly = viewer === 'spectator' && delay > 0 && now < opening.logged.at + delay
+  return created.series && !isEarly ? { series: created.series } : {}
+}
 
 function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
   const { view, seats, pending, own, asides } = changed
@@ -158,6 +182,7 @@ function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed
     ...(outcome && { outcome }),
     ...(fairness && { fairness }),
     ...(rematch !== undefined && { rematch }),
+    ...(table.delay > 0 && tellSeries(table, viewer, now)),
   }
 }
 
@@ -169,8 +194,10 @@ function tellView(table: Table, viewer: Viewer): Pick<NewsTold, 'view'> {
   return view ? { view } : {}
 }
 
+type WelcomeTold = Extract<SocketTold, { kind: 'table' | 'lines' }>
+
 /** What someone is told who comes to watch: everything. */
-export const tellAll = (table: Table, viewer: Viewer, lines: readonly LineTold[], now: number): SocketTold => ({
+export const tellAll = (table: Table, viewer: Viewer, lines: readonly LineTold[], now: number): WelcomeTold => ({
   kind: 'table',
   table: tellTable(table),
   as: viewer,
@@ -179,7 +206,7 @@ export const tellAll = (table: Table, viewer: Viewer, lines: readonly LineTold[]
 })
 
 /** What someone is told who comes back: these lines are new, and how things stand is told as a whole. */
-export const tellGap = (table: Table, viewer: Viewer, lines: readonly LineTold[], now: number): SocketTold => ({
+export const tellGap = (table: Table, viewer: Viewer, lines: readonly LineTold[], now: number): WelcomeTold => ({
   kind: 'lines',
   table: table.id,
   as: viewer,
@@ -242,11 +269,19 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
       const seats = 'seats' in entry ? entry.seats : [entry.seat]
       return { ...line, what: 'flagged', ...(seats.length > 1 ? { seat: null, seats } : { seat: seats[0]! }) }
     }
+    case 'paced':
+      return { ...line, what: 'paced', pace: entry.pace }
     case 'stood':
     case 'returned':
+    case 'hurried':
       return { ...line, what: entry.kind, seat: entry.seat }
     case 'replaced':
-      return { ...line, what: 'replaced', seat: entry.seat, level: entry.level }
+    case 'bot-sat': {
+      const asked = entry.kind === 'replaced' && entry.by !== undefined && { asked: entry.by }
+      return { ...line, what: entry.kind, seat: entry.seat, level: entry.level, ...asked }
+    }
+    case 'claimed':
+      return { ...line, what: 'claimed', seat: entry.seat, asked: entry.by }
     case 'settled':
       return { ...line, what: 'settled', seat: entry.seat, by: entry.by }
     case 'renamed':
@@ -254,7 +289,7 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
     case 'resumed':
       return { ...line, what: 'resumed', away: entry.away }
     case 'rematch':
-      return { ...line, what: 'rematch', table: entry.table }
+      return { ...line, what: 'rematch', table: entry.table, ...(entry.by !== undefined && { asked: entry.by }) }
     case 'moved':
       return { ...line, what: 'moved' }
     case 'closed':

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { misfit } from '#engine/schema'
 import { Refused } from '#engine/refusal'
+import { FACES } from '#protocol/faces'
 import { type Limits, parseJson, Unreadable } from '#protocol/json'
+import { PACES } from '#protocol/pace'
 
 // What people and bots send. One union for each door, one parser: inside, types are trusted.
 
@@ -16,7 +18,9 @@ const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
 const OwnSeat = Type.Optional(SeatNumber)
 /** The number of the question that is answered: a late answer never lands on the next. */
 const Decision = Type.Optional(Type.Integer({ minimum: 0 }))
+const Level = Type.Enum(['easy', 'normal', 'hard'])
 const Salt = Type.Optional(Type.String({ maxLength: 64 }))
+const PaceName = Type.Enum([...PACES])
 
 const act = <Do extends string, Fields extends Type.TProperties>(name: Do, fields: Fields, description: string) =>
   Type.Object({ do: Type.Literal(name), ...fields }, { ...CLOSED, description })
@@ -34,15 +38,32 @@ const ACTS = [
   ),
   act('take-back', { seat: OwnSeat, decision: Decision }, 'Take back a sealed choice, until the last one is in.'),
   act('undo', { seat: OwnSeat }, 'Undo the last own choice, where the match allows it.'),
-  act('resign', { seat: OwnSeat }, 'Give the match up.'),
+  act('resign', { seat: OwnSeat }, 'Give the match up; where it goes on without a seat, a bot takes that over.'),
   act('chat', { text: Type.String({ minLength: 1, maxLength: CHAT_LIMIT }) }, 'Say something.'),
   act(
     'kick',
     { guest: GuestName },
     'As the host: free the seat of someone before the match, who may not sit there again.',
   ),
+  act(
+    'seat-bot',
+    { seat: SeatNumber, level: Type.Optional(Level) },
+    'As the host, or at a rematch, while one sits there: let a bot take a free seat; without a level, get up again.',
+  ),
+  act(
+    'stand-in',
+    { seat: SeatNumber },
+    'Let a bot play on for somebody else who has been away for long, until they are back.',
+  ),
+  act(
+    'claim',
+    { seat: SeatNumber },
+    'End the match without somebody else who has been away for long, where the game allows it.',
+  ),
   act('close', {}, 'As the host: close the table before the match; or one that runs, if no other person sits there.'),
   act('lock-chat', { on: Type.Boolean() }, 'As the host: let only those who sit there speak, or everybody again.'),
+  act('pace', { pace: PaceName }, 'Alone among bots: let them play at another pace from now on.'),
+  act('hurry', { seat: OwnSeat }, 'Alone among bots: let them play at once until one is asked again.'),
   act('mute', { guest: GuestName, on: Type.Boolean() }, 'Hear someone no more, or again; at every table.'),
   act('offer', { seat: OwnSeat }, 'Make a link that hands the own seat over, once.'),
   act('accept', { token: Type.String({ maxLength: 64 }) }, 'Take the seat that such a link offers.'),
@@ -74,6 +95,11 @@ export const SocketMessage = Type.Union([
     { table: TableName, as: Type.Optional(Viewer), before: Type.Integer({ minimum: 1 }), ref: Ref },
     'Ask for the lines before the first one that is known; the answer has the newest of them.',
   ),
+  act(
+    'back',
+    { table: TableName, as: Type.Optional(Viewer), last: Type.Integer({ minimum: 1 }), ref: Ref },
+    'Ask what one saw at the lines up to `last`: the answer has the newest of them, each with how the view changed.',
+  ),
   act('unwatch', { table: TableName, ref: Ref }, 'Hear no more of a table.'),
   act('lobby', { on: Type.Boolean(), ref: Ref }, 'Hear of open and running tables.'),
   act('ping', { ref: Ref }, 'Ask for a sign of life.'),
@@ -95,6 +121,13 @@ export type SocketMessage =
       readonly before: number
       readonly ref?: number
     }
+  | {
+      readonly do: 'back'
+      readonly table: string
+      readonly as?: number | 'spectator'
+      readonly last: number
+      readonly ref?: number
+    }
   | { readonly do: 'unwatch'; readonly table: string; readonly ref?: number }
   | { readonly do: 'lobby'; readonly on: boolean; readonly ref?: number }
   | { readonly do: 'ping'; readonly ref?: number }
@@ -111,7 +144,7 @@ export const NewTable = Type.Object(
       Type.Union([
         Type.Object({ kind: Type.Literal('human') }, CLOSED),
         Type.Object({ kind: Type.Literal('device') }, CLOSED),
-        Type.Object({ kind: Type.Literal('bot'), level: Type.Enum(['easy', 'normal', 'hard']) }, CLOSED),
+        Type.Object({ kind: Type.Literal('bot'), level: Level }, CLOSED),
       ]),
       { minItems: 1, maxItems: 16 },
     ),
@@ -132,6 +165,14 @@ export const NewTable = Type.Object(
       ]),
     ),
     public: Type.Optional(Type.Boolean()),
+    patience: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: HOUR,
+        description:
+          'How long, in milliseconds, somebody may be away at a table without a clock before others let a bot play on; 2 minutes if left out, 0 for ever.',
+      }),
+    ),
     delay: Type.Optional(
       Type.Integer({
         minimum: 0,
@@ -139,12 +180,16 @@ export const NewTable = Type.Object(
         description: 'How long, in milliseconds, after it has happened spectators learn what happens in the match.',
       }),
     ),
+    pace: Type.Optional(PaceName),
   },
   CLOSED,
 )
 export type NewTable = Static<typeof NewTable>
 
-export const Me = Type.Object({ name: Type.String({ minLength: 1, maxLength: 10_000 }) }, CLOSED)
+const Name = Type.String({ minLength: 1, maxLength: 10_000 })
+/** What an account for a program is called. */
+export const NewBot = Type.Object({ name: Name }, CLOSED)
+export const Me = Type.Object({ name: Name, face: Type.Optional(Type.Enum([...FACES])) }, CLOSED)
 
 /** What one message may be: a choice is small. */
 export const MESSAGE_LIMITS: Limits = { characters: 16_384, depth: 32 }

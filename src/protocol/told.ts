@@ -1,6 +1,7 @@
 import { type Change, changed } from '#engine/change'
-import type { Decision, Outcome, Seat, Viewer } from '#engine/game'
+import type { Actor, Decision, Outcome, Seat, Viewer } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
+import type { Pace } from '#protocol/pace'
 
 // What the server tells: made from what the viewer sees and hears, and from nothing else.
 
@@ -12,6 +13,19 @@ export interface SeatTold {
   readonly name: string | null
   /** The level of the bot that plays here now. */
   readonly bot: string | null
+  /** Which of the faces is seen here; none while it is free. */
+  readonly face?: string
+}
+
+/** Who is at a table just now. */
+export interface PresenceTold {
+  /** Since when, by the server's clock, whoever sits there is away; `null` for those who are here, bots and free seats. */
+  readonly away: readonly (number | null)[]
+  /** How many watch who do not sit there, and what some of them are called. */
+  readonly watching: number
+  readonly names: readonly string[]
+  /** The server's time when this was seen. */
+  readonly at: number
 }
 
 /** The clocks as everybody sees them, in milliseconds; `at` is the server's time when they were read. */
@@ -62,6 +76,27 @@ export interface NewsTold {
   readonly outcome?: Outcome | null
   readonly fairness?: FairnessTold | null
   readonly rematch?: string | null
+  /** The score of the matches before this one, which it carries on; left out where there were none. */
+  readonly series?: SeriesTold
+  /** Who is there; told to those who come, and then by itself. */
+  readonly presence?: PresenceTold
+}
+
+/** Matches of the same people one after another, as rematches carry them on. */
+export interface SeriesTold {
+  /** How many of them nobody won. */
+  readonly drawn: number
+  /** As they sat in the last of them, seat by seat. */
+  readonly players: readonly SeriesPlayer[]
+}
+
+interface SeriesPlayer {
+  /** By this they are known again. */
+  readonly who: string
+  /** The name; of a bot, its level. */
+  readonly name: string
+  /** How many of them they have won. */
+  readonly won: number
 }
 
 /** An event as the viewer heard it, and the game as the viewer saw it then. */
@@ -112,16 +147,33 @@ export interface LineTold {
   readonly guest?: string
   readonly by?: 'seat' | 'bot' | 'clock'
   readonly level?: string
+  /** Which seat wanted it, where it was done to another or for all. */
+  readonly asked?: Seat
   readonly text?: string
   /** How long, in milliseconds, nobody saw to the table: no clock ran. */
   readonly away?: number
   readonly table?: string
+  /** How fast bots play from then on. */
+  readonly pace?: Pace
   /** Why the table was closed. */
   readonly reason?: 'rules' | 'expired' | 'host'
   /** What the game told of it, as far as the viewer hears. */
   readonly events?: readonly object[]
   /** What changed in the viewer's view with each of the events; told as it happens, not to those who come later. */
   readonly changes?: readonly (Change | null)[]
+}
+
+/**
+ * What a viewer saw once: the view before these lines, and then what was told, a line or some at a time, with how the view
+ * changed.
+ */
+export interface PastTold {
+  readonly view: object | null
+  readonly news: readonly {
+    readonly lines: readonly LineTold[]
+    /** The view as a whole, where none was before; or what has changed in it besides. */
+    readonly now: Pick<NewsTold, 'view' | 'change'>
+  }[]
 }
 
 /** What a table is, from the start to the end. */
@@ -133,12 +185,18 @@ export interface TableTold {
   readonly public: boolean
   /** How long, in milliseconds, after it has happened spectators learn what happens in the match. */
   readonly delay: number
+  /** How fast bots play, when this was told; a line says so when it changes. */
+  readonly pace: Pace
   readonly host: string
   /** Which guest the host is. */
   readonly by: string
   /** The hash of the server's secret, shown before the seats are filled. */
   readonly commitment: string
   readonly rematchOf: string | null
+  /** At a rematch, who sat where before. */
+  readonly expects: readonly ({ readonly guest: string; readonly name: string } | null)[] | null
+  /** How long, in milliseconds, somebody may be away before others may go on without them; 0 for ever. */
+  readonly patience: number
 }
 
 /** A table, and how things stand there for one viewer. */
@@ -157,6 +215,54 @@ export interface LobbyTold {
   readonly clock: object
   readonly options: object
   readonly at: number
+}
+
+/** Whom one's match waits for, as far as one may know, and since when, in milliseconds since 1970. */
+interface WaitTold {
+  readonly actor: Actor
+  readonly since: number
+}
+
+/** A match of one's own, as the list of them has it. */
+export interface OwnMatchTold {
+  readonly id: string
+  readonly game: string
+  readonly status: 'open' | 'live' | 'over'
+  readonly seats: readonly SeatTold[]
+  /** One's own seats: more than one where several share a screen. */
+  readonly own: readonly Seat[]
+  /** Those who have not chosen yet; a secret question is told to its seat alone. */
+  readonly awaited: readonly WaitTold[]
+  /** When it ended, or if it has not, when it was set up. */
+  readonly at: number
+  readonly outcome: Outcome | null
+  /** The score with this match, or if it is not over, before it. */
+  readonly series: SeriesTold | null
+}
+
+/** Some of one's matches, and where the next of them begin; `null` if these were the last. */
+export interface OwnMatchesTold {
+  readonly matches: readonly OwnMatchTold[]
+  readonly next: string | null
+}
+
+/** Of so many matches so many were won, and so many drawn. */
+export interface TallyTold {
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+}
+
+/** How one has fared, in the matches that were played to their end. */
+export interface RecordTold {
+  /** In all of them. */
+  readonly all: TallyTold
+  /** Whether these are all that there are; of very many only the newest are counted. */
+  readonly isWhole: boolean
+  readonly seats: readonly (TallyTold & { readonly game: string; readonly seat: Seat })[]
+  readonly levels: readonly (TallyTold & { readonly level: string })[]
+  /** Head to head: who came off better, whoever else won. Those with whom one has played most come first. */
+  readonly opponents: readonly (TallyTold & { readonly guest: string; readonly name: string })[]
 }
 
 /** Everything a socket can be told. */
@@ -182,6 +288,7 @@ export type SocketTold =
       readonly lines: readonly LineTold[]
       readonly now: NewsTold
     }
+  | { readonly kind: 'presence'; readonly table: string; readonly presence: PresenceTold }
   | { readonly kind: 'lobby'; readonly tables: readonly LobbyTold[] }
   | { readonly kind: 'done'; readonly ref: number; readonly [more: string]: unknown }
   | { readonly kind: 'refused'; readonly ref: number | null; readonly error: Refusal }

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { PACES } from '#protocol/pace'
 
 // What the routes answer, for the OpenAPI document. What is told at a table is typed in `protocol/told.ts`.
 
@@ -6,8 +7,9 @@ const text = (description: string) => Type.String({ description })
 const nullable = (schema: TSchema) => Type.Union([schema, Type.Null()])
 
 const Guest = text('The id of a guest.')
-export const Me = Type.Object({ guest: Guest, name: text('As others see it.') })
-export const Bot = Type.Object({ ...Me.properties, token: text('Opens the doors as this guest. It is not kept here.') })
+const Named = { guest: Guest, name: text('As others see it.') }
+export const Me = Type.Object({ ...Named, face: text('One of a small set; the page draws it.') })
+export const Bot = Type.Object({ ...Named, token: text('Opens the doors as this guest. It is not kept here.') })
 
 const Option = Type.Object({
   id: text('The name in `options` of a new table.'),
@@ -39,6 +41,7 @@ const Seat = Type.Object({
   guest: nullable(Guest),
   name: nullable(Type.String()),
   bot: nullable(text('The level of the bot that plays here now.')),
+  face: Type.Optional(text('One of a small set; the page draws it.')),
 })
 const Viewer = Type.Union([Type.Integer(), Type.Literal('spectator')])
 
@@ -56,6 +59,14 @@ export const Lobby = Type.Object({
   ),
 })
 
+const At = (description: string) => Type.Integer({ description: `${description}, in milliseconds since 1970.` })
+const Series = Type.Object(
+  {
+    drawn: Type.Integer(),
+    players: Type.Array(Type.Object({ who: Type.String(), name: Type.String(), won: Type.Integer() })),
+  },
+  { description: 'The score that rematches carry on, by the seats of the last match.' },
+)
 const Outcome = Type.Object({ payoffs: Type.Array(Type.Number()), reason: Type.String(), rule: Type.String() })
 const Now = Type.Object(
   {
@@ -98,9 +109,55 @@ const Now = Type.Object(
       ),
     ),
     rematch: nullable(Type.String()),
+    series: Type.Optional(Series),
+    presence: Type.Optional(
+      Type.Object(
+        {
+          away: Type.Array(nullable(Type.Integer({ description: 'Since when, in milliseconds since 1970.' }))),
+          watching: Type.Integer({ description: 'How many watch who do not sit there.' }),
+          names: Type.Array(Type.String(), { description: 'What some of them are called.' }),
+          at: Type.Integer({ description: "The server's time." }),
+        },
+        { description: 'Who is there.' },
+      ),
+    ),
   },
   { description: 'How things stand for this viewer.' },
 )
+
+export const OwnMatches = Type.Object({
+  matches: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      game: Type.String(),
+      status: Status,
+      seats: Type.Array(Seat),
+      own: Type.Array(Type.Integer(), { description: 'The own seats.' }),
+      awaited: Type.Array(
+        Type.Object({
+          actor: Type.Union([Type.Integer(), Type.Literal('clock')]),
+          since: At('When it was asked'),
+        }),
+        { description: 'Those who have not chosen yet, as far as one may know.' },
+      ),
+      at: At('When it ended, or if it has not, when it was set up'),
+      outcome: nullable(Outcome),
+      series: nullable(Series),
+    }),
+  ),
+  next: nullable(text('Send it as `after` for the matches that follow; null if there are none.')),
+})
+
+const tally = { played: Type.Integer(), won: Type.Integer(), drawn: Type.Integer() }
+export const Record = Type.Object({
+  all: Type.Object(tally),
+  isWhole: Type.Boolean({ description: 'Whether all matches were counted; of very many, only the newest are.' }),
+  seats: Type.Array(Type.Object({ ...tally, game: Type.String(), seat: Type.Integer() })),
+  levels: Type.Array(Type.Object({ ...tally, level: text('Of a bot.') })),
+  opponents: Type.Array(
+    Type.Object({ ...tally, guest: Guest, name: Type.String() }, { description: 'Who came off better.' }),
+  ),
+})
 
 const About = Type.Object({
   id: Type.String(),
@@ -109,10 +166,19 @@ const About = Type.Object({
   clock: Type.Object({}),
   public: Type.Boolean(),
   delay: Type.Integer({ description: 'Milliseconds by which spectators are late in the match.' }),
+  pace: Type.Enum([...PACES], { description: 'How fast bots play, for those who watch.' }),
   host: Type.String(),
   by: Guest,
   commitment: text("The hash of the server's secret, shown before the seats are filled."),
   rematchOf: nullable(Type.String()),
+  expects: nullable(
+    Type.Array(nullable(Type.Object({ guest: Guest, name: Type.String() })), {
+      description: 'At a rematch, who sat where before.',
+    }),
+  ),
+  patience: Type.Integer({
+    description: 'Milliseconds that somebody may be away before others may go on without them; 0 for ever.',
+  }),
 })
 
 export const Table = Type.Object({

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       openMinutes: 30,
       liveDays: 30,
       keepDays: 0,
+      kit: false,
       logLevel: 'info',
       messageLimit: 100,
       requestLimit: 600,
@@ -45,6 +46,7 @@ describe('the configuration', () => {
         LUDUS_ORIGIN: 'https://play.example.org, http://localhost:8080',
         LUDUS_TRUST_PROXY: '1',
         LUDUS_SECRET: '0123456789abcdef',
+        LUDUS_KIT: '1',
         LUDUS_LOG: 'silent',
         LUDUS_LIMIT_TABLES: '0',
       }),
@@ -56,9 +58,21 @@ describe('the configuration', () => {
       origins: ['https://play.example.org', 'http://localhost:8080'],
       proxies: 1,
       secret: '0123456789abcdef',
+      kit: true,
       logLevel: 'silent',
       tableLimit: 0,
     })
+  })
+
+  test('takes flags before the environment, and no secret from them', () => {
+    const flags = { port: '4000', data: '/srv/ludus', 'trust-proxy': '2', 'limit-tables': '0', secret: 'x'.repeat(20) }
+    const { port, host, dataFolder, proxies, tableLimit, secret } = readConfig({ PORT: '1', HOST: '::1' }, flags)
+    expect([port, host, dataFolder, proxies, tableLimit, secret]).toEqual([4000, '::1', '/srv/ludus', 2, 0, undefined])
+  })
+
+  test('a flag that cannot be is refused by its own name', () => {
+    expect(() => readConfig({ PORT: '1' }, { port: 'x' })).toThrow('--port must be a whole number')
+    expect(() => readConfig({}, { data: '' })).toThrow('--data must not be empty.')
   })
 
   test.each([
@@ -76,6 +90,7 @@ describe('the configuration', () => {
     ['LUDUS_METRICS_TOKEN', 'too short'],
     ['LUDUS_BOT_PACE', '-5'],
     ['LUDUS_BOT_THREADS', '1.5'],
+    ['LUDUS_KIT', 'yes'],
     ['LUDUS_LOG', 'loud'],
     ['LUDUS_LIMIT_MESSAGES', 'none'],
     ['LUDUS_LIMIT_REQUESTS', ' '],

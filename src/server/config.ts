@@ -1,4 +1,4 @@
-/** A variable of the environment whose value cannot be: one sentence that names it. */
+/** A variable of the environment, or a flag, whose value cannot be: one sentence that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -7,12 +7,16 @@ export class ConfigError extends Error {
 class Unfit extends Error {}
 
 /** One thing that can be set from outside. */
-interface Setting<Value> {
+export interface Setting<Value> {
   /** The variable of the environment. */
   readonly name: string
-  /** Taken where the variable is not set, or empty. */
+  /** Taken where neither the flag is given nor the variable set, or it is empty. */
   readonly fallback: string
   readonly help: string
+  /** What stands for the value in the help, where it is not a number: `--host ADDRESS`. */
+  readonly value?: string
+  /** Everybody on a machine can read command lines, so what nobody may know is no flag. */
+  readonly isSecret?: true
   /** Throws `Unfit`. */
   parse(text: string): Value
 }
@@ -71,12 +75,14 @@ export const SETTINGS = {
   },
   host: {
     name: 'HOST',
+    value: 'ADDRESS',
     fallback: '127.0.0.1',
     help: 'the address to listen on; 0.0.0.0 lets other machines in',
     parse: hostName,
   },
   dataFolder: {
     name: 'LUDUS_DATA',
+    value: 'FOLDER',
     fallback: 'data',
     help: 'the folder of the database file, made if it is not there',
     parse: (text: string) => text,
@@ -84,11 +90,13 @@ export const SETTINGS = {
   databaseUrl: {
     name: 'DATABASE_URL',
     fallback: '',
+    isSecret: true,
     help: 'postgres://… keeps everything there, for any number of nodes; without it, in a file',
     parse: databaseUrl,
   },
   origins: {
     name: 'LUDUS_ORIGIN',
+    value: 'URL,…',
     fallback: '',
     help: 'origins whose pages may use the server, separated by commas; without it, its own alone',
     parse: origins,
@@ -102,19 +110,21 @@ export const SETTINGS = {
   secret: {
     name: 'LUDUS_SECRET',
     fallback: '',
+    isSecret: true,
     help: 'the key that signs cookies; without it, one is made once and kept in the database',
     parse: secret,
   },
   metricsToken: {
     name: 'LUDUS_METRICS_TOKEN',
     fallback: '',
+    isSecret: true,
     help: 'opens /metrics to those who send it as "Authorization: Bearer …"; without it, to this machine alone',
     parse: secret,
   },
   botPace: {
     name: 'LUDUS_BOT_PACE',
     fallback: '800',
-    help: 'milliseconds that a bot seems to think, at least',
+    help: 'milliseconds that a bot seems to think, at least, at a calm table; at most 300 at a brisk one, and none at an instant one',
     parse: whole(0, 60_000),
   },
   botThreads: {
@@ -141,8 +151,15 @@ export const SETTINGS = {
     help: 'days after which a match that is over is removed for good; 0 keeps it for ever',
     parse: whole(0, 36_500),
   },
+  kit: {
+    name: 'LUDUS_KIT',
+    fallback: '0',
+    help: '1 shows /kit, a page with all controls and boards for those who build them; 0 knows no such page',
+    parse: (text: string) => oneOf('0', '1')(text) === '1',
+  },
   logLevel: {
     name: 'LUDUS_LOG',
+    value: 'LEVEL',
     fallback: 'info',
     help: 'how much is logged: silent, error, warn, info or debug, which has every request',
     parse: oneOf('silent', 'error', 'warn', 'info', 'debug'),
@@ -207,14 +224,29 @@ export type Config = {
   readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']>
 }
 
-/** Reads the environment; throws `ConfigError` for the first value that cannot be. */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config =>
+/** `--trust-proxy` of `LUDUS_TRUST_PROXY`; a secret has none. */
+export const flagOf = ({ name, isSecret }: Setting<unknown>): string | undefined =>
+  isSecret
+    ? undefined
+    : name
+        .replace(/^LUDUS_/, '')
+        .toLowerCase()
+        .replaceAll('_', '-')
+
+type Given = Readonly<Record<string, string | boolean | undefined>>
+
+/** Reads the environment and, before it, flags by their names; throws `ConfigError` for the first value that cannot be. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>, flags: Given = {}): Config =>
   Object.fromEntries(
-    Object.entries(SETTINGS).map(([key, { name, fallback, parse }]) => {
+    Object.entries(SETTINGS as Readonly<Record<string, Setting<unknown>>>).map(([key, setting]) => {
+      const flag = flagOf(setting)
+      const given = flag === undefined ? undefined : flags[flag]
+      const isFlag = typeof given === 'string'
+      if (given === '') throw new ConfigError(`--${flag} must not be empty.`)
       try {
-        return [key, parse(env[name] || fallback)]
+        return [key, setting.parse(isFlag ? given : env[setting.name] || setting.fallback)]
       } catch (error) {
-        if (error instanceof Unfit) throw new ConfigError(`${name} ${error.message}.`)
+        if (error instanceof Unfit) throw new ConfigError(`${isFlag ? `--${flag}` : setting.name} ${error.message}.`)
         throw error
       }
     }),

@@ -92,6 +92,11 @@ export class Doors {
     this.#tolls.take(kind, { address, isSeated, ...(guest && { guest }), ...(table && { table }) }, this.now())
   }
 
+  /** Takes what reading so many bytes costs; throws `Refused` if that is too much at a time. */
+  admitBytes(bytes: number, { address, guest }: Asker): void {
+    this.#tolls.read(bytes, { address, ...(guest && { guest }) }, this.now())
+  }
+
   async createTable(guest: Guest, address: string, wanted: NewTable): Promise<Table> {
     this.#admitTable(address)
     const create = (): Promise<Table> => this.house.create(this.#placed(guest, address), wanted)
@@ -104,9 +109,9 @@ export class Doors {
     return this.guests.createBot(name)
   }
 
-  async rename(guest: Guest, address: string, name: string): Promise<Guest> {
+  async rename(guest: Guest, address: string, name: string, face?: string): Promise<Guest> {
     this.admit('rename', { address, guest: guest.id })
-    const renamed = await this.guests.rename(guest, name)
+    const renamed = await this.guests.rename(guest, name, face)
     this.present.renamed(renamed)
     await this.house.rename(renamed)
     return renamed
@@ -133,8 +138,8 @@ export class Doors {
   }
 
   /** A guest with the place that they come from, which nobody can read off it. */
-  #placed({ id, name }: Guest, address: string): Guest {
-    return { id, name, from: this.guests.placeOf(address) }
+  #placed({ id, name, face }: Guest, address: string): Guest {
+    return { id, name, ...(face !== undefined && { face }), from: this.guests.placeOf(address) }
   }
 
   #admitTable(address: string): void {

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-metrics': 403,
   'not-yours': 403,
   'not-host': 403,
+  'not-alone': 403,
   barred: 403,
   'chat-locked': 403,
   'no-such-page': 404,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NowTold } from '#protocol/told'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 import { turnedAway, Visitor } from '#server/testing/visitor'
 
@@ -98,6 +99,34 @@ test('a cookie is for https alone where a proxy of ours says so', async () => {
   }
 })
 
+describe('a face', () => {
+  test('is chosen with a name, kept, and told with the seat', async () => {
+    const ann = visitor()
+    const before = (await ann.get('/api/me')).body['face']
+    const face = before === 'owl' ? 'fox' : 'owl'
+    const chosen = await ann.call('PUT', '/api/me', { name: 'Ann', face })
+    expect(chosen).toMatchObject({ status: 200, body: { name: 'Ann', face } })
+    await ann.call('PUT', '/api/me', { name: 'Anna' })
+    expect((await ann.get('/api/me')).body).toMatchObject({ name: 'Anna', face })
+    const seats = [{ kind: 'human' }, { kind: 'human' }]
+    const { body } = await ann.call('POST', '/api/tables', { game: 'brave-rats', seats })
+    const { id } = body['table'] as { readonly id: string }
+    await ann.call('POST', `/api/tables/${id}/acts`, { do: 'sit', seat: 1 })
+    const { now } = (await ann.get(`/api/tables/${id}`)).body as unknown as { readonly now: NowTold }
+    expect(now.seats).toMatchObject([{ guest: null }, { name: 'Anna', face }])
+    expect(now.seats[0]).not.toHaveProperty('face')
+  })
+
+  test.each(['', 'bot-1', 'dragon', 7, null])('is not %j', async (face) => {
+    const ann = visitor()
+    const before = (await ann.get('/api/me')).body
+    const { status, body } = await ann.call('PUT', '/api/me', { name: 'Ann', face })
+    expect(status).toBe(400)
+    expect(body['error']).toMatchObject({ code: 'bad-request' })
+    expect((await ann.get('/api/me')).body).toEqual(before)
+  })
+})
+
 describe('a name', () => {
   const named = async (name: unknown) => {
     const ann = visitor()
@@ -172,7 +201,7 @@ describe('a bot account', () => {
     expect(token).toMatch(/^[\w-]{32}$/)
     bot.token = token
     const me = await bot.get('/api/me')
-    expect(me.body).toEqual({ guest: body['guest'], name: 'Deep Rat' })
+    expect(me.body).toMatchObject({ guest: body['guest'], name: 'Deep Rat' })
     expect(me.headers.get('set-cookie')).toBeNull()
     expect(server.log()).not.toContain(token)
   })

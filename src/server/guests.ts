@@ -111,11 +111,11 @@ export class Guests {
     return `${COOKIE}=${value}; Path=/; Max-Age=${COOKIE_LIFE}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   }
 
-  /** Gives a guest a name; throws `Refused`. */
-  async rename({ id }: Guest, wanted: string): Promise<Guest> {
+  /** Gives a guest a name, and a face if one is chosen; throws `Refused`. */
+  async rename({ id, face }: Guest, wanted: string, chosen = face): Promise<Guest> {
     const name = parseName(wanted)
-    await this.#store.putGuest(id, name, this.#now())
-    return { id, name }
+    await this.#store.putGuest(id, name, this.#now(), chosen)
+    return { id, name, ...(chosen !== undefined && { face: chosen }) }
   }
 
   /** Makes an account for a program; only the hash of the token is kept. Throws `Refused`. */
@@ -132,8 +132,7 @@ export class Guests {
   }
 
   async #known(id: GuestId): Promise<Known> {
-    const { name = this.#firstName(id), era = 0 } = (await this.#store.guestOf(id)) ?? {}
-    return { id, name, era }
+    return { id, name: this.#firstName(id), era: 0, ...(await this.#store.guestOf(id)) }
   }
 
   #firstName(id: GuestId): string {

@@ -276,9 +276,13 @@ describe('a server that stops', () => {
   })
 })
 
-test('a port that is taken is a sentence about PORT', async () => {
-  await expect(startTestServer({ PORT: String(server.port) })).rejects.toThrow(/^PORT /)
-  await expect(startTestServer({ HOST: '192.0.2.1' })).rejects.toThrow(/^HOST /)
+test('a port that is taken is a sentence about PORT, and an address about HOST', async () => {
+  await expect(startTestServer({ PORT: String(server.port) })).rejects.toThrow(
+    `Another program listens on port ${server.port} already; set PORT or --port to another.`,
+  )
+  await expect(startTestServer({ HOST: '192.0.2.1' })).rejects.toThrow(
+    'HOST: 192.0.2.1 is not an address of this machine.',
+  )
 })
 
 test('nothing is left that keeps a process alive', async () => {

@@ -25,7 +25,7 @@ async function checkGaps(house: House, table: TableId, players: readonly Player[
           table,
           as: viewer,
           lines: lines.slice(since),
-          now: { ...now, view: expect.anything() as object },
+          now: { ...now, view: expect.anything() as object, presence: expect.anything() as object },
         },
       ])
     }

@@ -66,10 +66,23 @@ describe('whoever leaves', () => {
     return { thinker, ann, ben }
   }
 
+  test('[LB-R88] and whoever resigns where a fight goes on without them is replaced, too', async () => {
+    const { id } = await house.create(ANN, { game: 'last-brave', seats: [HUMAN, HUMAN, bot('easy')] })
+    for (const who of [ANN, BEN]) await house.act(id, who, { do: 'sit' })
+    const ann = await new Player(house, id, ANN, 0).watch()
+    await house.act(id, BEN, { do: 'resign' })
+    await ann.until(() => ann.now.seats[1]!.bot === 'normal')
+    expect(ann.what).toContain('replaced')
+    expect(ann.now.outcome).toBeNull()
+    expect((await refused(house.act(id, BEN, { do: 'resign' }))).code).toBe('not-now')
+    await house.act(id, BEN, { do: 'return' })
+    expect(ann.now.seats[1]!.bot).toBeNull()
+  })
+
   test('is replaced by a bot, and gets the seat back on return', async () => {
     const { thinker, ann, ben } = await sitDown()
     await ann.act({ do: 'leave' })
-    expect(ben.now.seats[0]).toEqual({ plan: 'human', guest: ANN.id, name: 'Ann', bot: 'normal' })
+    expect(ben.now.seats[0]).toMatchObject({ plan: 'human', guest: ANN.id, name: 'Ann', bot: 'normal' })
     expect((await refused(ann.choose(0))).code).toBe('not-now')
     expect((await refused(ann.act({ do: 'leave' }))).code).toBe('not-now')
     await thinker.until(1)

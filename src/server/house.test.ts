@@ -24,7 +24,7 @@ describe('a whole match', () => {
     const thinker = street.keep(startThinker({ threads: 1, patience: 30_000 }))
     const thoughtful = street.house(await street.sqlite(), clock, { thinker })
     const [ann] = (await seat(thoughtful, ANN, { seats: [HUMAN, bot(level)] }, ANN)) as [Player]
-    expect(ann.now.seats[1]).toEqual({ plan: 'bot', guest: null, name: level, bot: level })
+    expect(ann.now.seats[1]).toMatchObject({ plan: 'bot', guest: null, bot: level })
     await ann.playOut()
     expect(street.counts.botFailed).toBe(0)
     expect(ann.lines.filter(({ by, seat: at }) => by === 'bot' && at === 1).length).toBeGreaterThan(0)
@@ -175,6 +175,20 @@ describe('what is not allowed changes nothing, and nobody is told', () => {
     expect((await refused(house.act(ann.table, who, act))).code).toBe(code)
     expect([ann.texts.length, ben.texts.length]).toEqual(before)
     expect(await house.read(ann.table, (table) => table.seq)).toBe(2)
+  })
+
+  test('[BR-E06] an early answer in a spied round, with and without the number of its question; [BR-E10] one with an older', async () => {
+    const [ann, ben] = (await seat(house, ANN, {}, ANN, BEN)) as [Player, Player]
+    const choose = (who: typeof ANN, kind: string, card: string, decision?: number) =>
+      house.act(ann.table, who, { do: 'choose', choice: { kind, card }, ...(decision !== undefined && { decision }) })
+    await choose(ANN, 'choose-card', 'Y2', 0)
+    await choose(BEN, 'choose-card', 'A1', 0)
+    await ben.until(() => ben.now.own?.kind === 'choose-first')
+    expect(ben.now.own!.decision).toBe(1)
+    for (const decision of [undefined, 1])
+      expect((await refused(choose(ANN, 'choose-second', 'Y7', decision))).code).toBe('BR-E06')
+    for (const decision of [0, 2])
+      expect((await refused(choose(ANN, 'choose-second', 'Y7', decision))).code).toBe('BR-E10')
   })
 
   test('watching from the seat of another', async () => {

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { GAMES } from '#games/shelf'
-import { Act, Me, NewTable } from '#protocol/acts'
+import { Act, Me, NewBot, NewTable } from '#protocol/acts'
+import type { Guest } from '#house/acts'
+import { firstFace } from '#house/faces'
 import type { Known } from '#server/guests'
 import * as answers from '#server/answers'
 import type { App } from '#server/app'
@@ -39,17 +41,20 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
     url: '/api/me',
     onRequest: identify,
     schema: { summary: 'Who one is.', response: answers.ok(answers.Me) },
-    handler: async ({ guest: { id, name } }) => ({ guest: id, name }),
+    handler: async ({ guest }) => meOf(guest),
   })
 
   app.route({
     method: 'PUT',
     url: '/api/me',
     onRequest: identify,
-    schema: { summary: 'Takes another name.', body: Me, response: answers.ok(answers.Me) },
+    schema: {
+      summary: 'Takes another name, and another face if one is named.',
+      body: Me,
+      response: answers.ok(answers.Me),
+    },
     async handler({ guest, caller, body }) {
-      const { id, name } = await doors.rename(guest, caller.address, body.name)
-      return { guest: id, name }
+      return meOf(await doors.rename(guest, caller.address, body.name, body.face))
     },
   })
 
@@ -66,7 +71,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
       // A program comes by its token, which stays good.
       if (headers.authorization === undefined)
         reply.removeHeader('set-cookie').header('set-cookie', doors.guests.cookieFor(known, caller))
-      return { guest: known.id, name: known.name }
+      return meOf(known)
     },
   })
 
@@ -88,7 +93,7 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
     url: '/api/bots',
     schema: {
       summary: 'Makes an account for a program. Its token is shown this once; send it as "Authorization: Bearer …".',
-      body: Me,
+      body: NewBot,
       response: answers.created(answers.Bot),
     },
     async handler({ body, caller }, reply) {
@@ -180,6 +185,13 @@ export function apiRoutes(app: App, doors: Doors, streams: Streams): void {
     },
   })
 }
+
+/** Who someone is, as they themselves are told. */
+const meOf = ({ id, name, face = firstFace(id) }: Guest): { guest: string; name: string; face: string } => ({
+  guest: id,
+  name,
+  face,
+})
 
 /** Finds out who asks; whoever brings nothing, or nothing of ours, is someone new. `renew` keeps a cookie alive. */
 export const identifier =

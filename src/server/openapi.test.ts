@@ -102,6 +102,8 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining([
         'get /api/me',
         'put /api/me',
+        'get /api/me/matches',
+        'get /api/me/record',
         'delete /api/me/sessions',
         'delete /api/bots/token',
         'post /api/bots',
@@ -184,9 +186,13 @@ describe('every route answers as the document says', () => {
     }
     await check(ann, 'POST', acts, { do: 'choose', choice: {} }, id)
     await check(ann, 'GET', '/api/tables')
+    expect((await check(ann, 'GET', '/api/me/matches')).body).toMatchObject({ matches: [{ id, own: [1] }] })
     await check(ann, 'POST', acts, { do: 'resign' }, id)
     await check(ann, 'GET', one, undefined, id)
-    await check(ann, 'POST', acts, { do: 'rematch' }, id)
+    const again = await check(ann, 'POST', acts, { do: 'rematch' }, id)
+    await check(ann, 'GET', one, undefined, String(again.body['table']))
+    await check(ann, 'GET', '/api/me/matches')
+    await check(ann, 'GET', '/api/me/record')
     await check(ann, 'GET', '/api/tables/{id}/stream', undefined, 'not-a-table')
     await check(ann, 'GET', '/api/tables/{id}/replay', undefined, id)
     await check(ann, 'POST', '/api/replays', {})

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES } from '#games/shelf'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
+import { Visitor } from '#server/testing/visitor'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,12 +19,20 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
 test.each([
   '/',
   '/lobby',
+  '/rules',
   '/settings',
+  '/credits',
   '/replay',
   '/table/device-abc',
-  '/table/x',
-  '/new/brave-rats',
-  '/rules/brave-rats',
+  '/replay/device-abc',
+  ...GAMES.flatMap(({ about: { id } }) => [
+    `/new/${id}`,
+    `/guide/${id}`,
+    `/learn/${id}`,
+    `/learn/${id}/2`,
+    `/learn/${id}/cards`,
+    `/rules/${id}`,
+  ]),
 ])('%s is the page', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(200)
@@ -31,11 +41,51 @@ test.each([
   expect(await answer.text()).toContain('<title>Ludus</title>')
 })
 
-test('a browser on a wrong path is shown the page, a program is told so', async () => {
-  const [browser, program] = [await get('/nothing/here', BROWSER), await get('/nothing/here')]
+test.each([
+  '/nothing',
+  '/nothing/here',
+  '/kit',
+  '/new/chess',
+  '/guide/chess',
+  '/rules/chess',
+  '/learn',
+  '/learn/chess',
+  '/learn/brave-rats/3',
+  '/learn/brave-rats/cards/1',
+  '/table/nosuchtable1',
+  '/table/a%00b',
+  '/replay/nosuchtable1',
+])('a browser at %s is shown the page as one that does not exist, a program is told so', async (path) => {
+  const [browser, program] = [await get(path, BROWSER), await get(path)]
   expect([browser.status, program.status]).toEqual([404, 404])
   expect(await browser.text()).toContain('<title>Ludus</title>')
   expect(await program.json()).toMatchObject({ error: { code: 'no-such-page' } })
+})
+
+test('a table has a page as long as there is one, whether or not it is in memory', async () => {
+  const first = await startTestServer(UNLIMITED)
+  const table = await new Visitor(first.url).newTable()
+  const pages = ({ url }: TestServer) =>
+    Promise.all(
+      [`/table/${table}`, `/replay/${table}`].map(
+        async (path) => (await fetch(url + path, { headers: BROWSER })).status,
+      ),
+    )
+  expect(await pages(first)).toEqual([200, 200])
+  await first.close()
+  const second = await startTestServer({ ...UNLIMITED, LUDUS_DATA: first.folder })
+  expect(await pages(second)).toEqual([200, 200])
+  await second.end()
+  await first.end()
+})
+
+test('the kit is shown where one asked for it', async () => {
+  const workshop = await startTestServer({ ...UNLIMITED, LUDUS_KIT: '1' })
+  const answer = await fetch(`${workshop.url}/kit`, { headers: BROWSER })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('<html data-kit')
+  await workshop.end()
+  expect(await (await get('/')).text()).not.toContain('data-kit')
 })
 
 /** What goes over the line: `fetch` would unpack it. */

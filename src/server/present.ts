@@ -11,7 +11,7 @@ export interface Presence {
 }
 
 interface Held {
-  readonly guest: { readonly id: GuestId; name: string }
+  readonly guest: { readonly id: GuestId; name: string; face?: string }
   readonly muted: Set<GuestId>
   /** When the muted are known. */
   readonly loaded: Promise<void>
@@ -46,9 +46,11 @@ export class Present {
     return { presence: held, release }
   }
 
-  renamed({ id, name }: Guest): void {
+  renamed({ id, name, face }: Guest): void {
     const held = this.#held.get(id)
-    if (held) held.guest.name = name
+    if (!held) return
+    held.guest.name = name
+    if (face !== undefined) held.guest.face = face
   }
 
   async muted(guest: GuestId, other: GuestId, on: boolean): Promise<void> {

@@ -74,7 +74,7 @@ describe.each([
     expect(body['checks']).toContainEqual({
       check: 'rules',
       ok: false,
-      text: `It was played under version ${rules} of the rules; here is version 2.`,
+      text: `It was played under version ${rules} of the rules; here is version 3.`,
     })
     expect(body['checks']).toContainEqual(expect.objectContaining({ check: 'commitment', ok: true }))
   })
@@ -85,7 +85,7 @@ describe.each([
     expect([broken.status, broken.body]).toMatchObject([400, { error: { code: 'bad-record' } }])
     expect((broken.body['error'] as { message: string }).message).toMatch(/^facts\[\d+\]: /)
     const silent = await bring(file)
-    expect((silent.body['error'] as { message: string }).message).toMatch(/version \d+ of the rules; here is version 2/)
+    expect((silent.body['error'] as { message: string }).message).toMatch(/version \d+ of the rules; here is version 3/)
   })
 })
 

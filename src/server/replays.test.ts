@@ -164,7 +164,7 @@ describe('a file that is brought here', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       game: 'brave-rats',
-      rules: 1,
+      rules: braveRats.about.rulesVersion,
       seats: 2,
       names: record.names,
       inputs: record.inputs.length,
@@ -207,7 +207,7 @@ describe('a file that is brought here', () => {
     })
   })
 
-  const good = { format: 'ludus-match', version: 1, game: 'brave-rats', rules: 1, seats: 2, seed: 'x', inputs: [] }
+  const good = { format: 'ludus-match', version: 1, game: 'brave-rats', rules: 2, seats: 2, seed: 'x', inputs: [] }
   test.each([
     ['no JSON', '{"format"', 400, /not JSON/],
     ['a list', '[]', 400, /not a Ludus match/],

@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { guard, makeApp } from '#server/app'
-import { type Config, ConfigError, SETTINGS } from '#server/config'
+import { type Config, ConfigError, flagOf, SETTINGS } from '#server/config'
 import { Connections } from '#server/connections'
 import { type DeskSettings, startDesk } from '#server/desk'
 import { Doors } from '#server/doors'
 import { Guests } from '#server/guests'
 import { healthRoutes } from '#server/health'
+import { ATTEND_PACE } from '#house/attendance'
 import { House } from '#house/house'
 import type { Lives } from '#house/janitor'
 import { apiRoutes } from '#server/http'
 import { LobbyFeed } from '#server/lobby'
 import { Metrics } from '#server/metrics'
+import { mineRoutes } from '#server/mine'
 import { Outage } from '#server/outage'
 import { openApi } from '#server/openapi'
 import { pageRoutes } from '#server/pages'
@@ -44,6 +46,8 @@ export interface Running {
 export interface Surroundings {
   /** Where the log goes. */
   readonly log?: NodeJS.WritableStream
+  /** Is told where the server listens, before the log is. */
+  readonly told?: (url: string) => void
   /** How often, in milliseconds, a socket must give a sign of life. */
   readonly keepAlive?: number
   /** How long, in milliseconds, a request may take to arrive. */
@@ -57,7 +61,7 @@ export interface Surroundings {
 /** Puts everything together and listens. Throws `ConfigError` if it cannot listen there. */
 export async function startServer(
   config: Config,
-  { log: logStream = process.stderr, keepAlive, patience, store: own, desk: deskSettings }: Surroundings = {},
+  { log: logStream = process.stderr, told, keepAlive, patience, store: own, desk: deskSettings }: Surroundings = {},
 ): Promise<Running> {
   const app = makeApp(config, logStream, patience)
   const { log } = app
@@ -80,6 +84,8 @@ export async function startServer(
   const house = new House({
     ...{ store, thinker, counters: metrics, now, vigil, botPace: config.botPace, report },
     upkeep: { store, lives: livesOf(config) },
+    // Neither a file nor a memory has other nodes.
+    ...(store.kind === 'postgres' && { whereabouts: store }),
     ...(config.lobbyLimit > 0 && { lobbyPlaces: config.lobbyLimit }),
   })
   const guests = new Guests(store, key, era, now)
@@ -114,14 +120,19 @@ export async function startServer(
   healthRoutes(app, doors, outage)
   pageRoutes(app, doors)
   apiRoutes(app, doors, streams)
+  mineRoutes(app, doors)
   replayRoutes(app, doors, desk)
 
   const stopBeating = always(BEAT, () => vigil.beat(), report)
   const sweep = (): Promise<void> => outage.tryAgain().then(() => house.sweep())
   const stopSweeping = always(SWEEP, sweep, report)
+  const stopAttending = always(ATTEND_PACE, () => house.attend(), report)
   const stopCatchingUp = always(SWEEP, () => guests.catchUp(), report)
   // Tables of an older version of this server; meanwhile everybody plays.
-  void house.explain().catch(report)
+  void house
+    .explain()
+    .then(() => house.seatAll())
+    .catch(report)
   const stop = async (): Promise<void> => {
     log.info('stopping')
     doors.drain()
@@ -134,6 +145,7 @@ export async function startServer(
     await stopSweeping()
     await stopBeating()
     await stopCatchingUp()
+    await stopAttending()
     await house.close()
     await Promise.all([thinker.close(), desk.close()])
     await store.close()
@@ -143,14 +155,17 @@ export async function startServer(
   let stopping: Promise<void> | undefined
   const close = (): Promise<void> => (stopping ??= stop())
 
+  const portTaken = (): number => (app.server.address() as AddressInfo).port
+  const urlOf = (): string => `http://${nameOf(config.host)}:${portTaken()}`
+  // What a person reads comes before what is logged of it.
+  app.server.once('listening', () => told?.(urlOf()))
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' })
   } catch (error) {
     await close()
-    throw cannotListen(error)
+    throw cannotListen(error, config)
   }
-  const { port } = app.server.address() as AddressInfo
-  return { url: `http://${nameOf(config.host)}:${port}`, port, close }
+  return { url: urlOf(), port: portTaken(), close }
 }
 
 const livesOf = ({ openMinutes, liveDays, keepDays }: Config): Lives => ({
@@ -192,13 +207,13 @@ const nameOf = (host: string): string => {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** What is wrong with the address, in words that name the variable. */
-function cannotListen(error: unknown): unknown {
+/** What is wrong with the address, in words that say what to set. */
+function cannotListen(error: unknown, { port, host }: Config): unknown {
   const { code } = error as { readonly code?: unknown }
-  const { port, host } = SETTINGS
-  if (code === 'EADDRINUSE') return new ConfigError(`${port.name} names a port that another program listens on.`)
-  if (code === 'EACCES') return new ConfigError(`${port.name} names a port that only the administrator may use.`)
+  const other = `set ${SETTINGS.port.name} or --${flagOf(SETTINGS.port)} to another`
+  if (code === 'EADDRINUSE') return new ConfigError(`Another program listens on port ${port} already; ${other}.`)
+  if (code === 'EACCES') return new ConfigError(`Only the administrator may use port ${port}; ${other}.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new ConfigError(`${host.name} is not an address of this machine.`)
+    return new ConfigError(`${SETTINGS.host.name}: ${host} is not an address of this machine.`)
   return error
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { Refused } from '#engine/refusal'
 import type { Doors } from '#server/doors'
 import { Session } from '#server/session'
 
@@ -14,11 +15,11 @@ afterEach(() => {
 })
 
 /** A socket, and who is at its other end. */
-async function open(): Promise<{ session: Session; reader: WebSocket }> {
+async function open(more: object = {}): Promise<{ session: Session; reader: WebSocket }> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const sockets = new WebSocketServer({ noServer: true })
-  const doors = { config: { messageLimit: 0 }, now: () => 0, lobby: { unlisten() {} } } as unknown as Doors
+  const doors = { config: { messageLimit: 0 }, now: () => 0, lobby: { unlisten() {} }, ...more } as unknown as Doors
   const presence = { guest: { id: 'ann-0123456789', name: 'Ann' }, muted: new Set<string>() }
   const entered = new Promise<Session>((resolve) => {
     server.on('upgrade', (request, line, head) => {
@@ -55,4 +56,44 @@ test('whoever does not read is cut', async () => {
   reader.resume()
   const [code] = (await once(reader, 'close')) as [number]
   expect(code).toBe(1006)
+})
+
+test('messages of every size and script come as they were sent, in their order', async () => {
+  const { session, reader } = await open()
+  const sizes = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000]
+  const sent = sizes.flatMap((size) => ['a'.repeat(size), `ä€🐀${'b'.repeat(size)}`, '\x7f'.repeat(size)])
+  const heard: string[] = []
+  reader.on('message', (told) => heard.push((told as Buffer).toString()))
+  for (const text of sent) session.send(text)
+  session.expel('bye')
+  const [code] = (await once(reader, 'close')) as [number]
+  expect(heard.slice(0, -1)).toEqual(sent)
+  expect(heard.at(-1)).toContain('"bye"')
+  expect(code).toBe(1008)
+})
+
+test('whoever pays for nothing they send is not listened to for long', async () => {
+  const refuse = ({ refusal }: Refused): object => refusal
+  const dear = (): never => {
+    throw new Refused({ code: 'dear', message: 'It is too dear.' })
+  }
+  const { reader } = await open({ admitBytes: dear, refuse })
+  const heard: string[] = []
+  reader.on('message', (told) => heard.push((told as Buffer).toString()))
+  for (let at = 0; at < 100; at++) reader.send('{"do":"ping","ref":1}')
+  const [code] = (await once(reader, 'close')) as [number]
+  expect(code).toBe(1008)
+  expect(heard).toHaveLength(21)
+  expect(heard.filter((text) => !text.includes('slow-down'))).toEqual([])
+})
+
+test('what is not understood is paid for', async () => {
+  const asked: string[] = []
+  const admit = (kind: string): void => void asked.push(kind)
+  const { reader } = await open({ admitBytes() {}, admit, refuse: ({ refusal }: Refused) => refusal })
+  for (const text of ['nonsense', '{"do":"dance"}', '{"do":"ping"}', '{"do":"ping","ref":7}']) reader.send(text)
+  const heard: string[] = []
+  reader.on('message', (told) => heard.push((told as Buffer).toString()))
+  while (!heard.at(-1)?.includes('"ref":7')) await once(reader, 'message')
+  expect(asked).toEqual(['nonsense', 'nonsense'])
 })

@@ -5,6 +5,7 @@ import { parseFrame, type SocketMessage } from '#protocol/acts'
 import type { SocketTold } from '#protocol/told'
 import type { Doors } from '#server/doors'
 import { SLOW_DOWN } from '#server/errors'
+import { plainFrame } from '#server/frame'
 import { Bucket } from '#server/limits'
 import type { Lobbyist } from '#server/lobby'
 import type { Presence } from '#server/present'
@@ -17,6 +18,8 @@ const MOST_WARNINGS = 20
 /** Messages that wait for those before them; with more, no more are read. */
 const MOST_WAITING = 100
 const MOST_WATCHED = 100
+/** Characters of a message that was not understood in which its number is looked for. */
+const MOST_REREAD = 2048
 
 /** Why a socket is closed, as RFC 6455 counts it. */
 const [GOING_AWAY, NOT_TEXT, POLICY] = [1001, 1003, 1008]
@@ -41,8 +44,15 @@ export class Session implements Lobbyist {
   readonly #messages: Bucket
   readonly #warnings: Bucket
   readonly #closed: Promise<void>
-  #corked = false
+  /** Frames that leave together at the end of this tick: calls to the system are what a message costs. */
+  #outgoing = ''
   #working: Promise<void> | undefined
+  readonly #flush = (): void => {
+    const frames = this.#outgoing
+    if (frames === '') return
+    this.#outgoing = ''
+    if (!this.#isGone()) this.#line.write(frames, 'latin1')
+  }
   readonly #isGone = (): boolean => this.#ws.readyState !== this.#ws.OPEN
   #isAlive = true
   #leaving = false
@@ -76,20 +86,14 @@ export class Session implements Lobbyist {
     const ws = this.#ws
     if (ws.readyState !== ws.OPEN) return
     // Whoever does not read must not fill the memory of those who do; whoever has read all may be told anything.
-    if (ws.bufferedAmount > MOST_UNREAD) return ws.terminate()
-    this.#cork()
-    ws.send(text)
-  }
-
-  /** What is sent at one go leaves in one piece: half the calls to the system, which are what a message costs. */
-  #cork(): void {
-    if (this.#corked) return
-    this.#corked = true
-    this.#line.cork()
-    process.nextTick(() => {
-      this.#corked = false
-      this.#line.uncork()
-    })
+    if (ws.bufferedAmount + this.#outgoing.length > MOST_UNREAD) return ws.terminate()
+    const frame = plainFrame(text)
+    if (frame === undefined) {
+      this.#flush()
+      return ws.send(text)
+    }
+    if (this.#outgoing === '') process.nextTick(this.#flush)
+    this.#outgoing += frame
   }
 
   /** Cuts the line if nothing has come over it since the last time; otherwise asks for a sign of life. */
@@ -148,6 +152,7 @@ export class Session implements Lobbyist {
   #close(code: number, reason: string): void {
     this.#leaving = true
     this.#waiting.length = 0
+    this.#flush()
     this.#ws.close(code, reason)
   }
 
@@ -155,15 +160,31 @@ export class Session implements Lobbyist {
     this.#isAlive = true
     if (this.#leaving) return
     if (isBinary) return this.#close(NOT_TEXT, 'Only text is understood.')
-    const now = this.#doors.now()
-    if (!this.#messages.take(now)) {
-      this.#refuse(null, new Refused(SLOW_DOWN))
-      if (!this.#warnings.take(now)) void this.#shutOut()
-      return
-    }
+    if (
+      !this.#messages.take(this.#doors.now()) ||
+      !this.#isPaid((asker) => this.#doors.admitBytes(sizeOf(data), asker))
+    )
+      return this.#warn()
     this.#waiting.push((data as Buffer).toString())
     if (this.#waiting.length > MOST_WAITING) this.#ws.pause()
     this.#working ??= this.#work()
+  }
+
+  /** Whether what something costs could be taken. */
+  #isPaid(pay: (asker: { readonly address: string; readonly guest: string }) => void): boolean {
+    const { presence, address } = this.#visitor
+    try {
+      pay({ address, guest: presence.guest.id })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Refuses what is too much, some times; then there is no more to be said. */
+  #warn(): void {
+    this.#refuse(null, new Refused(SLOW_DOWN))
+    if (!this.#warnings.take(this.#doors.now())) void this.#shutOut()
   }
 
   async #work(): Promise<void> {
@@ -198,7 +219,9 @@ export class Session implements Lobbyist {
       // Whoever gives no number wants no answer: what came of it is told at the table.
       if (message.ref !== undefined) this.#tell({ kind: 'done', ref: message.ref, ...more })
     } catch (error) {
-      this.#refuse(message ? (message.ref ?? null) : refIn(text), error)
+      if (message || this.#isPaid((asker) => this.#doors.admit('nonsense', asker)))
+        this.#refuse(message ? (message.ref ?? null) : refIn(text), error)
+      else this.#warn()
     }
   }
 
@@ -214,6 +237,8 @@ export class Session implements Lobbyist {
         return this.#watch(message)
       case 'earlier':
         return this.#earlier(message)
+      case 'back':
+        return this.#back(message)
       case 'unwatch':
         return this.#unwatch(message.table)
       case 'lobby':
@@ -264,6 +289,15 @@ export class Session implements Lobbyist {
     return { lines: await house.earlier(table, { guest, viewer, muted, isGone }, before) }
   }
 
+  async #back({ table, as, last }: Extract<SocketMessage, { do: 'back' }>): Promise<object> {
+    const { house } = this.#doors
+    const { guest, muted } = this.#visitor.presence
+    const isGone = this.#isGone
+    this.#doors.admit('back', { address: this.#visitor.address, guest: guest.id, table })
+    const viewer = as ?? (await house.eyesOf(table, guest, isGone))
+    return { past: await house.back(table, { guest, viewer, muted, isGone }, last) }
+  }
+
   #unwatch(table: string): object {
     for (const [key, stop] of this.#watching)
       if (key.startsWith(`${table}/`)) {
@@ -274,8 +308,11 @@ export class Session implements Lobbyist {
   }
 }
 
-/** The number of a message that was not understood, if that much of it can be. */
+const sizeOf = (data: RawData): number => (data as Buffer).length
+
+/** The number of a message that was not understood, if that much of it can be: nobody reads much of it twice. */
 function refIn(text: string): number | null {
+  if (text.length > MOST_REREAD) return null
   try {
     const { ref } = JSON.parse(text) as { readonly ref?: unknown }
     return Number.isSafeInteger(ref) ? (ref as number) : null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LineTold, type NowTold, nowAfter, type SocketTold } from '#protocol/told'
+import { type LineTold, type NowTold, nowAfter, type PastTold, type SocketTold } from '#protocol/told'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 import { type Line, Visitor } from '#server/testing/visitor'
 
@@ -216,6 +216,29 @@ test('whoever comes late is told the last lines, and the earlier ones when askin
   }
   expect([...earlier, ...lines].map(({ n }) => n)).toEqual(Array.from({ length: first + 199 }, (_, at) => at + 1))
   expect(earlier[0]).toMatchObject({ n: 1, what: 'created' })
+})
+
+test("whoever looks back is told what they saw then, with their own eyes and nobody else's", async () => {
+  const { table, ann, ben } = await two()
+  await Promise.all([ann.playOut(table), ben.playOut(table)])
+  const back = async (line: Line, more: object = {}) =>
+    ((await line.do({ do: 'back', table, last: 500, ...more })) as unknown as { past: PastTold }).past
+  for (const line of [ann, ben]) {
+    const { view, news } = await back(line)
+    expect(view).toBeNull()
+    const live = line.received
+      .map((text) => JSON.parse(text) as SocketTold)
+      .flatMap((told) => (told.kind === 'lines' ? told.lines : []))
+    // Before they watched, they had sat down.
+    expect(news.flatMap(({ lines }) => lines).slice(-live.length)).toEqual(live)
+  }
+  const last = 5
+  expect((await back(ann, { last })).news.flatMap(({ lines }) => lines).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5])
+  expect(await ann.refusal({ do: 'back', table, as: 1, last })).toBe('no-seat')
+  expect(await ann.refusal({ do: 'back', table, last: 0 })).toBe('bad-request')
+  const cleo = await come()
+  expect(await cleo.line.refusal({ do: 'back', table, as: 0, last })).toBe('no-seat')
+  expect(await cleo.line.refusal({ do: 'back', table: 'not-a-table', last })).toBe('no-such-table')
 })
 
 test('whoever wants whole views is told them, and others what changed, which comes to the same', async () => {

@@ -118,6 +118,23 @@ describe('work', () => {
     expect(refused.filter(Boolean)).toEqual([])
   })
 
+  test('of reading what is long is taken by its length, of what is short not at all', () => {
+    const { tolls } = gate()
+    const payer = { address: '10.0.0.1' }
+    const now = 1_700_000_000_000
+    const read = (bytes: number, times: number): number => {
+      let many = 0
+      try {
+        for (; many < times; many++) tolls.read(bytes, payer, now)
+      } catch {}
+      return many
+    }
+    expect(read(2047, 10_000)).toBe(10_000)
+    // Six times 2048 bytes: 2000 are enough for 333.
+    expect(read(12_400, 1000)).toBe(333)
+    expect(read(2047, 10)).toBe(10)
+  })
+
   test('is not limited by 0, nor is chat', () => {
     const door = gate({ work: 0, chat: 0 })
     expect(often(door, 10_000, 'chat', () => ({}))).toBe(10_000)

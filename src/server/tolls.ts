@@ -4,7 +4,19 @@ import type { GuestId, TableId } from '#house/entry'
 import { slowDown } from '#server/errors'
 import { Buckets } from '#server/limits'
 
-export type TollKind = Act['do'] | 'watch' | 'follow' | 'look' | 'earlier' | 'lobby' | 'replay' | 'rename'
+export type TollKind =
+  | Act['do']
+  | 'watch'
+  | 'follow'
+  | 'look'
+  | 'earlier'
+  | 'back'
+  | 'lobby'
+  | 'mine'
+  | 'record'
+  | 'replay'
+  | 'rename'
+  | 'nonsense'
 
 /** What each thing costs that one may ask for: 1 is a small entry in a log, or a fifth of a page of lines. */
 const COSTS: { readonly [Kind in TollKind]: number } = {
@@ -23,18 +35,32 @@ const COSTS: { readonly [Kind in TollKind]: number } = {
   kick: 2,
   close: 2,
   'lock-chat': 2,
+  'seat-bot': 2,
+  'stand-in': 2,
+  claim: 2,
+  pace: 2,
+  hurry: 2,
   lobby: 2,
+  mine: 2,
+  // Whatever was not understood had to be read, and why not to be said.
+  nonsense: 2,
   watch: 5,
   follow: 5,
   look: 5,
   earlier: 5,
   // A table is set up.
   rematch: 10,
+  // All of one's matches are counted.
+  record: 10,
   // All of a log is read.
   replay: 20,
+  back: 20,
   // It is said at every table where one sits.
   rename: 50,
 }
+
+/** What is longer than anything that is ever meant costs as much more as it takes to read: so many bytes are worth 1. */
+const BYTES = 2048
 
 /** Who wants something, and where. */
 export interface Payer {
@@ -113,9 +139,19 @@ export class Tolls {
   take(kind: TollKind, payer: Payer, now: number): void {
     // Whoever comes to play is no stranger.
     const who = kind === 'sit' || kind === 'accept' ? { ...payer, isSeated: true } : payer
+    this.#charge(who, now, COSTS[kind], kind === 'chat' ? this.#chat : [])
+  }
+
+  /** The same for reading a message of so many bytes, before it is known what it says. */
+  read(bytes: number, payer: Payer, now: number): void {
+    const cost = Math.floor(bytes / BYTES)
+    if (cost > 0) this.#charge(payer, now, cost, [])
+  }
+
+  #charge(who: Payer, now: number, work: number, once: readonly Purse[]): void {
     const due = [
-      ...this.#work.map((purse) => ({ ...purse, cost: COSTS[kind] })),
-      ...(kind === 'chat' ? this.#chat : []).map((purse) => ({ ...purse, cost: 1 })),
+      ...this.#work.map((purse) => ({ ...purse, cost: work })),
+      ...once.map((purse) => ({ ...purse, cost: 1 })),
     ].flatMap(({ of, buckets, cost }) => {
       const key = PURSES[of](who)
       return key === undefined ? [] : [{ buckets, key, cost }]

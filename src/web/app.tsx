@@ -13,6 +13,9 @@ function later<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComp
 
 const Lobby = later(async () => (await import('#web/pages/lobby.tsx')).Lobby)
 const Setup = later(async () => (await import('#web/pages/setup.tsx')).Setup)
+const Mine = later(async () => (await import('#web/pages/mine.tsx')).Mine)
+const RulesList = later(async () => (await import('#web/pages/rules-list.tsx')).RulesList)
+const Learn = later(async () => (await import('#web/pages/learn.tsx')).Learn)
 const Rules = later(async () => (await import('#web/pages/rules.tsx')).Rules)
 const SettingsPage = later(async () => (await import('#web/pages/settings.tsx')).SettingsPage)
 const Credits = later(async () => (await import('#web/pages/credits.tsx')).Credits)
@@ -20,16 +23,24 @@ const Guide = later(async () => (await import('#web/pages/guide.tsx')).Guide)
 const ReplayPage = later(async () => (await import('#web/pages/replay.tsx')).ReplayPage)
 const Kit = later(async () => (await import('#web/kit/kit.tsx')).Kit)
 
+/** Whether the server lets its builders look at the kit. */
+const hasKit = (): boolean => document.documentElement.hasAttribute('data-kit')
+
 /** Which page a path shows. */
 function pageOf(path: string) {
-  const [, place, id, beyond] = path.split('/')
-  if (beyond !== undefined) return <Lost />
+  const [, place, id, part, beyond] = path.split('/')
+  if (place === 'learn' && id && beyond === undefined) return <Learn game={id} part={part} />
+  if (part !== undefined) return <Lost />
   if (!id)
     switch (place) {
       case '':
         return <Home />
       case 'lobby':
         return <Lobby />
+      case 'mine':
+        return <Mine />
+      case 'rules':
+        return <RulesList />
       case 'settings':
         return <SettingsPage />
       case 'credits':
@@ -37,7 +48,7 @@ function pageOf(path: string) {
       case 'replay':
         return <ReplayPage />
       case 'kit':
-        return <Kit />
+        return hasKit() ? <Kit /> : <Lost />
       default:
         return <Lost />
     }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '#games/shelf'
-import { BOARD_PARTS, LID_PARTS, PACES, PITCHES } from '#web/parts'
+import { LANGUAGES } from '#engine/game'
+import { GAMES, openGame } from '#games/shelf'
+import { BOARD_PARTS, LEARN_PARTS, LID_PARTS, PACES, PITCHES } from '#web/parts'
+import { clause } from '#web/rules/clauses'
 import { ANALYSIS_PARTS, CREDITS_PARTS, KEYS_PARTS, KIT_PARTS } from '#web/parts-later'
 
 const IDS = GAMES.map(({ about }) => about.id)
@@ -10,6 +12,7 @@ test.each(
     PITCHES,
     PACES,
     BOARD_PARTS,
+    LEARN_PARTS,
     LID_PARTS,
     ANALYSIS_PARTS,
     CREDITS_PARTS,
@@ -54,6 +57,50 @@ test.each(Object.entries(KEYS_PARTS))('the keys of %s are listed in both languag
   const { KEYS } = await load()
   expect(KEYS.en.length).toBeGreaterThan(0)
   expect(KEYS.de.length).toBe(KEYS.en.length)
+})
+
+describe.each(Object.entries(LEARN_PARTS))('what explains %s', (game, load) => {
+  test('has two pages, called something in both languages', async () => {
+    const { PAGES } = await load()
+    expect(PAGES).toHaveLength(2)
+    for (const { title, Page } of PAGES) {
+      expect(isSaid(title)).toBe(true)
+      expect(Page).toBeTypeOf('function')
+    }
+  })
+
+  test.each(LANGUAGES)('shows every card of its box in the gallery (%s)', async (language) => {
+    const { content } = (await openGame(game))!.game
+    const ids = (await load()).GALLERY.cards(language).map(({ id }) => id)
+    // Where a card can do several things, each is a piece of content: `class.knight.fatigue.defend`.
+    const cardOf = (piece: string) => ids.find((id) => piece === id || piece.startsWith(`${id}.`))
+    expect(content.filter((piece) => cardOf(piece) === undefined)).toEqual([])
+    expect(new Set(content.map(cardOf))).toEqual(new Set(ids))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each(LANGUAGES)('can be searched by kinds that some cards have, and not all (%s)', async (language) => {
+    const { GALLERY } = await load()
+    const cards = GALLERY.cards(language)
+    for (const { value } of GALLERY.filters(language).flatMap(({ kinds }) => kinds)) {
+      const found = cards.filter(({ kinds }) => kinds.includes(value)).length
+      expect([value, found > 0, found < cards.length]).toEqual([value, true, true])
+    }
+  })
+
+  test('says the same of each card in both languages, and names clauses that there are', async () => {
+    const { GALLERY } = await load()
+    const [english, german] = LANGUAGES.map((language) => GALLERY.cards(language))
+    const shape = (cards: typeof english) =>
+      cards!.map(({ id, kinds, lines }) => [id, kinds, lines.map(({ rules }) => rules)])
+    expect(shape(german)).toEqual(shape(english))
+    const rules = new Set(english!.flatMap(({ lines }) => lines.flatMap((line) => line.rules)))
+    expect(rules.size).toBeGreaterThan(0)
+    for (const rule of rules)
+      expect([rule, await clause(game, rule)]).toEqual([rule, expect.objectContaining({ id: rule })])
+    for (const { name, note, lines } of [...english!, ...german!])
+      for (const said of [name, note, ...lines.map(({ says }) => says)]) expect(said).toMatch(/\p{L}{2}/u)
+  })
 })
 
 test.each(Object.entries(CREDITS_PARTS))('whom %s is owed to is said in both languages', async (_game, load) => {

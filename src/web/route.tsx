@@ -34,7 +34,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
 }
 
-/** A real link; a plain click stays on the page. */
+/** A real link; a plain click stays on the page, unless the link is for a window of its own. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const path = usePath()
   return (
@@ -44,7 +44,15 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (
+          rest.target !== undefined ||
+          event.defaultPrevented ||
+          event.button !== 0 ||
+          event.metaKey ||
+          event.ctrlKey ||
+          event.shiftKey
+        )
+          return
         event.preventDefault()
         goTo(href)
       }}

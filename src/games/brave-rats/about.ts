@@ -16,7 +16,8 @@ export const about: About<Options> = {
   name: 'BraveRats',
   summary: 'Two clans, eight rats each, one secret card a round. First to four victories takes the throne.',
   seats: [2, 2], // BR-001
-  rulesVersion: 1,
+  rulesVersion: 2,
+  alike: [1],
   options: {
     traitor: variant('Traitor', 'Before play each clan gives the other a random card.', 'BR-131'),
     luckyDraw: variant('Lucky Draw', 'Play from a hand of three, drawn from your own shuffled pile.', 'BR-140'),

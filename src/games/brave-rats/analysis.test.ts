@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
-import { type AnalysedGame, type AnalysedRound, analyse, scoreOf } from '#games/brave-rats/analysis'
+import { type AnalysedGame, type AnalysedRound, analyse, scoreOf, turningOf } from '#games/brave-rats/analysis'
+import { withFacts } from '#engine/story'
 import { bots } from '#games/brave-rats/bot'
 import { strengthOf } from '#games/brave-rats/cards'
+import { braveRats } from '#games/brave-rats/game'
 import type { Options } from '#games/brave-rats/options'
 import { type BraveMatch, fromSetup, newMatch, play, playOut } from '#games/brave-rats/testing'
 
@@ -23,6 +25,25 @@ function perfectMatch(options: Partial<Options>, seed: string): BraveMatch {
   }
   return match
 }
+
+describe('the turning point', () => {
+  test('is the round in which the chances changed most, with its step in the match', () => {
+    // The first round leaves it open; then a Prince runs into the Princess.
+    const [{ rounds }] = analysed(played('Y5xA4 Y7xA1').save()) as [AnalysedGame]
+    expect(turningOf(rounds)).toMatchObject({ step: 4, after: 0, round: { round: 2 } })
+    expect(rounds.map(({ step }) => step)).toEqual([2, 4])
+  })
+
+  test('is nowhere if nothing could change', () => {
+    const last = { hands: [['Y4'], ['A5']], victories: [3, 3] } as const
+    expect(turningOf(analysed(playedFrom(last, 'Y4xA5').save())[0]!.rounds)).toBeUndefined()
+  })
+})
+
+test('a match of older rules is read by what its record tells', () => {
+  const told = withFacts(braveRats, played('Y5xA6').save())
+  expect(analysed({ ...told, rules: 1 })).toEqual(analysed(told))
+})
 
 describe('worked positions', () => {
   test('the opening: General is a slip, Princess and Musician are mistakes, the rest is in the mix', () => {

@@ -1,6 +1,7 @@
-import { Match, type MatchRecord } from '#engine/match'
+import type { MatchRecord } from '#engine/match'
+import { chaptersOf, shownState } from '#engine/story'
 import { type CardId, type Strength, strengthOf } from '#games/brave-rats/cards'
-import { Oracle } from '#games/brave-rats/exact'
+import { isSolvable, Oracle } from '#games/brave-rats/exact'
 import { braveRats } from '#games/brave-rats/game'
 import type { Pair, PastGame, Round, State } from '#games/brave-rats/types'
 
@@ -32,6 +33,8 @@ export interface Picked {
 /** A round that was played, beside perfect play. Chances are seat 0's to win the game; a tie is half a win. */
 export interface AnalysedRound {
   readonly round: Round
+  /** The step of the match at which it was turned up. */
+  readonly step: number
   /** The seat that saw the other card before it picked. */
   readonly spySeat: Seat | null
   /** The rounds that were on hold. */
@@ -73,7 +76,7 @@ export function* analyse(record: MatchRecord): Generator<AnalysedGame> {
   let game: number | undefined
   for (const turn of turnsOf(record)) {
     game = turn.start.game
-    if (isOpen(turn.start)) rounds.push(judge(turn, oracle))
+    if (isSolvable(turn.start)) rounds.push(judge(turn, oracle))
     else unsolved++
     if (!turn.ended) continue
     const { winner, reason } = turn.ended
@@ -87,6 +90,7 @@ export function* analyse(record: MatchRecord): Generator<AnalysedGame> {
 
 /** A round as it was played. */
 interface Turn {
+  readonly step: number
   readonly start: State
   /** In a spied round, with the first card on the table. */
   readonly shown: State | undefined
@@ -96,29 +100,29 @@ interface Turn {
   readonly ended: PastGame | undefined
 }
 
-/** Plays the match again and stops at every round that is turned up. */
+/** Goes through the match and stops at every round that is turned up. */
 function* turnsOf(record: MatchRecord): Generator<Turn> {
-  const match = Match.load(braveRats, { ...record, inputs: [] })
-  for (const [at, input] of record.inputs.entries()) {
-    const before = match.state
-    const events = match.resubmit(input, at)
-    if (!events.some(({ kind }) => kind === 'revealed')) continue
-    const { state: after } = match
-    const ended = after.past.length > before.past.length ? after.past.at(-1) : undefined
-    yield {
-      start: { ...before, committed: [null, null] },
-      shown: before.spySeat === null ? undefined : before,
-      after,
-      round: (ended?.rounds ?? after.history).at(-1)!,
-      ended,
+  let before: State | undefined
+  let step = 0
+  for (const { happened, after: now, rules } of chaptersOf(braveRats, record)) {
+    const after: State = shownState(braveRats, now.now.state, rules)
+    if (before && happened.some(({ event }) => event.kind === 'revealed')) {
+      const ended = after.past.length > before.past.length ? after.past.at(-1) : undefined
+      yield {
+        step,
+        start: { ...before, committed: [null, null] },
+        shown: before.spySeat === null ? undefined : before,
+        after,
+        round: (ended?.rounds ?? after.history).at(-1)!,
+        ended,
+      }
     }
+    before = after
+    step++
   }
 }
 
-/** Whether everybody knows who holds what: not while Lucky Draw has piles. */
-const isOpen = ({ piles }: State): boolean => piles.every((pile) => pile.length === 0)
-
-function judge({ start, shown, after, round, ended }: Turn, oracle: Oracle): AnalysedRound {
+function judge({ step, start, shown, after, round, ended }: Turn, oracle: Oracle): AnalysedRound {
   const spySeat = start.spySeat as Seat | null
   const pick = (seat: Seat): Picked => {
     const { moves } = oracle.consult(seat === spySeat ? shown! : start, seat)
@@ -129,6 +133,7 @@ function judge({ start, shown, after, round, ended }: Turn, oracle: Oracle): Ana
   }
   return {
     round,
+    step,
     spySeat,
     held: start.held.length,
     before: chance(start, oracle),
@@ -141,6 +146,12 @@ function judge({ start, shown, after, round, ended }: Turn, oracle: Oracle): Ana
 function chance(state: State, oracle: Oracle): number {
   const asked = state.spySeat === null ? 0 : ((1 - state.spySeat) as Seat)
   return (1 + oracle.consult(state, asked).value) / 2
+}
+
+/** The round at which the chances changed most; `undefined` where they never did. */
+export function turningOf(rounds: readonly AnalysedRound[]): AnalysedRound | undefined {
+  const widthOf = ({ before, after }: AnalysedRound): number => Math.abs(after - before)
+  return rounds.filter((round) => widthOf(round) > 0).toSorted((a, b) => widthOf(b) - widthOf(a))[0]
 }
 
 /** A seat's picks added up. */

@@ -8,7 +8,7 @@ import { braveRats } from '#games/brave-rats/game'
 import type { Move } from '#games/brave-rats/solution/solve'
 import type { BraveRats, Choice } from '#games/brave-rats/types'
 
-/** Plays perfectly where both hands are known; in Lucky Draw and while drafting it searches. */
+/** Plays perfectly where both hands are known; while there are piles (Lucky Draw) or packs (Draft) it searches. */
 function perfect(kit: Kit): Bot<BraveRats> {
   const oracle = new Oracle()
   const search = ismctsBot(braveRats, kit)

@@ -1,4 +1,5 @@
 import { FACE_DOWN, strengthOf, type CardId, type Strength } from '#games/brave-rats/cards'
+import { remaining } from '#games/brave-rats/hidden'
 import { target } from '#games/brave-rats/options'
 import type { Position, Start } from '#games/brave-rats/solution/positions'
 import { type Move, solve, type Solution } from '#games/brave-rats/solution/solve'
@@ -7,8 +8,9 @@ import type { Pair, View } from '#games/brave-rats/types'
 /** How many solutions are kept; the one not used for longest goes first. */
 const KEPT = 4
 
-/** Whether both hands are known, so that perfect play can be computed. */
-export const isSolvable = (view: View): boolean => !view.options.luckyDraw && view.draft === null
+/** Whether both hands are known, so that perfect play can be computed: not while Lucky Draw has piles. */
+export const isSolvable = ({ draft, piles }: View): boolean =>
+  draft === null && piles.every((pile) => pile.length === 0)
 
 /** How a seat plays perfectly, strongest card first, and what the position is worth to seat 0. */
 export interface Advice {
@@ -49,10 +51,12 @@ const advise = (solution: Solution, position: Position, seat: 0 | 1): Advice => 
   value: solution.value(position),
 })
 
-function positionOf({ hands, victories, pending, bonus, spySeat, committed }: View): Position {
+function positionOf(view: View): Position {
+  const { options, hands, victories, pending, bonus, spySeat, committed } = view
   const shown = spySeat === null ? null : committed[1 - spySeat]!
   return {
-    hands: strengths(hands as Pair<CardId[]>),
+    // In Lucky Draw nobody shows a hand, but once the piles are empty it is all that was not played.
+    hands: strengths(options.luckyDraw ? remaining(view) : (hands as Pair<CardId[]>)),
     victories,
     pending,
     bonus,

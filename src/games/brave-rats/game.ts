@@ -92,10 +92,18 @@ export const braveRats: Game<BraveRats> = {
     return result ? { payoffs: PAYOFFS[result.winner ?? 'tie'], reason: result.reason, rule: result.rule } : undefined
   },
 
+  /** Version 2 names another clause when a Traitor has been exchanged, and no state is different. */
+  migrate: (state) => state,
+
   /** The rounds of all games of the match; a finished game is in the past, the last one too. */
   length: ({ past, history, result }) =>
     past.reduce((rounds, game) => rounds + game.rounds.length, result ? 0 : history.length),
 
+  /** The games that each has won, or where there is but one, the victories in it. */
+  score: ({ options, gameWins, past, victories, result }) =>
+    options.emperor ? gameWins : result ? past.at(-1)!.victories : victories,
+
+  canBeClaimed: true,
   resign: (_state, seat): Outcome => ({ payoffs: PAYOFFS[seat === 0 ? 1 : 0], reason: 'resigned', rule: 'BR-R50' }),
 
   view,

@@ -178,6 +178,28 @@ describe('the end of a game', () => {
   })
 })
 
+describe('the score', () => {
+  const scoreOf = ({ state }: ReturnType<typeof newMatch>) => braveRats.score!(state)
+
+  test('is the victories of the game that is played, or was the last', () => {
+    const match = newMatch()
+    play(match, 'Y4xA2')
+    expect(scoreOf(match)).toEqual([2, 0])
+    const replayed = newMatch()
+    play(replayed, `${TIE} Y4xA2`)
+    expect(scoreOf(replayed)).toEqual([2, 0])
+    play(replayed, 'Y7xA1')
+    expect(replayed.outcome?.payoffs).toEqual([0, 1])
+    expect(scoreOf(replayed)).toEqual([2, 0])
+  })
+
+  test('is the games won where there are several', () => {
+    const match = newMatch({ emperor: true })
+    play(match, YARGS_WIN)
+    expect(scoreOf(match)).toEqual([1, 0])
+  })
+})
+
 describe('ties', () => {
   test('[BR-R30] four ties in a row end the match as a draw', () => {
     const match = newMatch()

@@ -275,6 +275,16 @@ describe('a draft', () => {
     expect(say('spectator')).toEqual(['pack-drawn ????', 'picked ?', 'pack-passed ???'])
   })
 
+  test('[BR-162] of a pack only the first pick is hidden from the other: what it is shown besides, it hears', () => {
+    const match = drafting()
+    choose(match, 0, 'A7')
+    const events = [...choose(match, 1, 'Y1'), ...choose(match, 0, 'A0')]
+    const picks = (viewer: Viewer) =>
+      heard(events, viewer).flatMap((event) => (event?.kind === 'picked' ? [event.card] : []))
+    for (const seat of [0, 1]) expect(picks(seat)).toEqual(['Y1', 'A0', 'Y7'])
+    expect(picks('spectator')).toEqual(['?', '?', '?'])
+  })
+
   test('[BR-R33] after the draft all picks are public', () => {
     const match = drafting()
     while (match.state.draft) {

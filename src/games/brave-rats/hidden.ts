@@ -73,13 +73,16 @@ export function hear(event: Event, viewer: Viewer): Event {
     case 'pack-drawn':
       return event.seat === viewer ? event : { ...event, cards: event.cards.map(faceDown) }
     case 'picked':
-      return event.seat === viewer ? event : { ...event, card: FACE_DOWN }
+      return event.seat === viewer || isSeenPick(event, viewer) ? event : { ...event, card: FACE_DOWN }
     case 'pack-passed':
       return viewer === 'spectator' ? { ...event, cards: event.cards.map(faceDown) } : event
     default:
       return event
   }
 }
+
+/** Of a pack nobody but its drawer sees the first pick (BR-161); from then on both know what goes to and fro (BR-162). */
+const isSeenPick = ({ rule }: Event, viewer: Viewer): boolean => viewer !== 'spectator' && rule === 'BR-162'
 
 /** A fair guess at what lies face down, from what one sees. */
 export function determinize(view: View, random: Random): State {

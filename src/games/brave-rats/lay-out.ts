@@ -43,9 +43,12 @@ function announce(state: State, { tell }: Dealer<Event>): void {
   const { options, starting, exchanged } = state
   if (options.princessAttack) tell!({ kind: 'princes-taken', rule: 'BR-180', seat: state.role as 0 | 1 })
   if (exchanged) tell!({ kind: 'exchanged', rule: 'BR-131', cards: [...exchanged], shows: true })
-  const rule = options.draft ? 'BR-164' : options.randomDeal ? 'BR-170' : options.princessAttack ? 'BR-181' : 'BR-005'
+  const rule = exchanged ? 'BR-132' : dealRule(options)
   tell!({ kind: 'dealt', rule, game: state.game, hands: [[...starting![0]], [...starting![1]]], shows: true })
 }
+
+const dealRule = ({ draft, randomDeal, princessAttack }: Options): string =>
+  draft ? 'BR-164' : randomDeal ? 'BR-170' : princessAttack ? 'BR-181' : 'BR-005'
 
 /** The clans' own hands are what nothing but the base game deals. */
 function checkPlainDeal({ traitor, luckyDraw, randomDeal, princessAttack }: Options): void {

@@ -29,4 +29,11 @@ export const ratte = (card: CardId): (typeof RATTEN)[number] => RATTEN[strengthO
 /** "den Prinzen", or what one sees of a card that lies face down. */
 export const den = (card: SeenCard): string => (card === FACE_DOWN ? 'eine verdeckte Karte' : ratte(card).den)
 
+/** "dein Prinz", "deine Prinzessin". */
+export const dein = (card: CardId): string =>
+  `${ratte(card).der.startsWith('die') ? 'deine' : 'dein'} ${ratte(card).name}`
+
+/** "deinen Prinzen", "deine Prinzessin". */
+export const deinen = (card: CardId): string => ratte(card).den.replace(/^den/, 'deinen').replace(/^die/, 'deine')
+
 export const clan = (seat: Seat): string => CLAN_NAMES[seat] ?? `Platz ${seat}`

@@ -1,4 +1,4 @@
-import type { OptionWords } from '#engine/game'
+import type { OptionWords, Seat } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
 import { type CardId, CARDS, strengthOf } from '#games/brave-rats/cards'
 import type { Options } from '#games/brave-rats/options'
@@ -9,8 +9,10 @@ import type { Event, Pair } from '#games/brave-rats/types'
 /** BR-002 By seat; names are the same in all languages. */
 export const CLAN_NAMES = ['Yargs', 'Applewoods'] as const
 
-/** A sentence for every kind of event. */
-export type Sentences = { readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => string }
+/** A sentence for every kind of event; it speaks to the seat that is `you`, if any. */
+export type Sentences = {
+  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>, you: Seat | undefined) => string
+}
 
 /** Words for every option. */
 export type OptionSentences = { readonly [Name in keyof Options]: OptionWords }
@@ -29,6 +31,9 @@ export const against = (cards: Pair<CardId>, strengths: Pair<number>, winner: nu
 
 /** The card that a refusal speaks of: programs are told its id, players its name. */
 export const cardIn = ({ message }: Refusal): CardId | undefined => CARDS.find((card) => message.startsWith(`${card} `))
+
+/** Whether a card was to be played that is still being drafted for. */
+export const isDraftFirst = ({ code, rule }: Refusal): boolean => code === 'BR-E09' && rule === 'BR-164'
 
 /** The seat in whose colours a card is printed. */
 export const ownerOf = (card: CardId): 0 | 1 => (card.startsWith('Y') ? 0 : 1)

@@ -1,10 +1,12 @@
 import type { Seat, Text } from '#engine/game'
-import { FACE_DOWN, type SeenCard, strengthOf, WIZARD } from '#games/brave-rats/cards'
-import { clan, den, ratte } from '#games/brave-rats/rats-german'
+import { goalOf } from '#games/brave-rats/goal'
+import { type CardId, FACE_DOWN, type SeenCard, strengthOf, WIZARD } from '#games/brave-rats/cards'
+import { clan, dein, deinen, den, ratte } from '#games/brave-rats/rats-german'
 import {
   against,
   capital,
   cardIn,
+  isDraftFirst,
   type OptionSentences,
   ownerOf,
   type Sentences,
@@ -39,55 +41,84 @@ function reason({ seat, by, cards, strengths }: Extract<Event, { kind: 'round-wo
   }
 }
 
+/** "Die Yargs ziehen" or "Du ziehst", in the middle of a sentence with a small letter. */
+const tun = (seat: Seat, you: Seat | undefined, sie: string, du: string): string =>
+  seat === you ? `du ${du}` : `die ${clan(seat)} ${sie}`
+const Tun = (...who: Parameters<typeof tun>): string => capital(tun(...who))
+/** "Ihre" or "Deine", as the verb's subject has it. */
+const ihre = (seat: Seat, you: Seat | undefined): string => (seat === you ? 'deine' : 'ihre')
+const an = (seat: Seat, you: Seat | undefined): string => (seat === you ? 'an dich' : `an die ${clan(seat)}`)
+
+/** "Prinz 7 der Yargs", or "dein Prinz 7"; `own` says how one's own is called there. */
+const met = (own: (card: CardId) => string, card: CardId, total: number, whose: string | undefined): string =>
+  whose === undefined
+    ? `${own(card)} ${strength(card, total)}`
+    : `${ratte(card).name} ${strength(card, total)} der ${whose}`
+
 const EVENTS: Sentences = {
-  dealt: ({ game, hands: [yargs, applewoods] }) =>
-    `Spiel ${game}. Die Yargs haben ${list(yargs)}; die Applewoods haben ${list(applewoods)}.`,
-  'princes-taken': ({ seat }) =>
-    `Angriff der Prinzessinnen: ${die(seat)} haben beide Prinzen, die ${clan(1 - seat)} beide Prinzessinnen.`,
-  exchanged: ({ cards: [yargs, applewoods] }) =>
-    `Verräter: Die Yargs verlieren ${den(yargs)} und bekommen ${den(applewoods)} der Applewoods.`,
-  drew: ({ seat, cards }) =>
-    cards.includes(FACE_DOWN) ? `${die(seat)} ziehen ${karten(cards.length)}.` : `${die(seat)} ziehen ${list(cards)}.`,
-  'pack-drawn': ({ seat, cards }) =>
+  dealt: ({ game, hands: [yargs, applewoods] }, you) =>
+    `Spiel ${game}. ${Tun(0, you, 'haben', 'hast')} ${list(yargs)}; ${tun(1, you, 'haben', 'hast')} ${list(applewoods)}.`,
+  'princes-taken': ({ seat }, you) =>
+    `Angriff der Prinzessinnen: ${Tun(seat, you, 'haben', 'hast')} beide Prinzen, ` +
+    `${1 - seat === you ? 'du' : `die ${clan(1 - seat)}`} beide Prinzessinnen.`,
+  exchanged({ cards }, you) {
+    const from = you === 1 ? 1 : 0
+    return (
+      `Verräter: ${Tun(from, you, 'verlieren', 'verlierst')} ${den(cards[from])} und ` +
+      `${from === you ? 'bekommst' : 'bekommen'} ${den(cards[1 - from]!)} der ${clan(1 - from)}.`
+    )
+  },
+  drew: ({ seat, cards }, you) =>
+    `${Tun(seat, you, 'ziehen', 'ziehst')} ${cards.includes(FACE_DOWN) ? karten(cards.length) : list(cards)}.`,
+  'pack-drawn': ({ seat, cards }, you) =>
+    `${Tun(seat, you, 'ziehen', 'ziehst')} ein Päckchen` +
+    (cards.includes(FACE_DOWN) ? ` mit ${cards.length} Karten.` : `: ${list(cards)}.`),
+  picked: ({ seat, card }, you) => `${Tun(seat, you, 'behalten', 'behältst')} ${den(card)}.`,
+  'pack-passed': ({ to, cards }, you) =>
     cards.includes(FACE_DOWN)
-      ? `${die(seat)} ziehen ein Päckchen mit ${cards.length} Karten.`
-      : `${die(seat)} ziehen ein Päckchen: ${list(cards)}.`,
-  picked: ({ seat, card }) => `${die(seat)} behalten ${den(card)}.`,
-  'pack-passed': ({ to, cards }) =>
-    cards.includes(FACE_DOWN)
-      ? `${capital(karten(cards.length))} ${cards.length === 1 ? 'geht' : 'gehen'} an die ${clan(to)}.`
-      : `An die ${clan(to)} ${cards.length === 1 ? 'geht' : 'gehen'} ${list(cards)}.`,
-  'shown-first': ({ seat, card, strength: total }) =>
-    `Ausspioniert: ${die(seat)} zeigen zuerst ${den(card)}, Stärke ${strength(card, total)}.`,
-  revealed: ({ round, cards, strengths }) =>
-    `Runde ${round}: ${ratte(cards[0]).name} ${strength(cards[0], strengths[0])} der Yargs trifft auf ` +
-    `${ratte(cards[1]).name} ${strength(cards[1], strengths[1])} der Applewoods.`,
-  blanked: ({ seat, card }) => `Ein Zauberer bannt ${den(card)} der ${clan(seat)}: Die Karte hat keine Fähigkeit.`,
-  'round-won': (event) => {
+      ? `${capital(karten(cards.length))} ${cards.length === 1 ? 'geht' : 'gehen'} ${an(to, you)}.`
+      : `${capital(an(to, you))} ${cards.length === 1 ? 'geht' : 'gehen'} ${list(cards)}.`,
+  'shown-first': ({ seat, card, strength: total }, you) =>
+    `Ausspioniert: ${Tun(seat, you, 'zeigen', 'zeigst')} zuerst ${den(card)}, Stärke ${strength(card, total)}.`,
+  revealed: ({ round, cards, strengths }, you) =>
+    `Runde ${round}: ${capital(met(dein, cards[0], strengths[0], you === 0 ? undefined : clan(0)))} trifft auf ` +
+    `${met(deinen, cards[1], strengths[1], you === 1 ? undefined : clan(1))}.`,
+  blanked: ({ seat, card }, you) =>
+    `Ein Zauberer bannt ${seat === you ? deinen(card) : `${den(card)} der ${clan(seat)}`}: Die Karte hat keine Fähigkeit.`,
+  'round-won': (event, you) => {
     const { seat, by, worth } = event
-    const result = by === 'princess' ? `${die(seat)} gewinnen das Spiel` : `Die Runde geht an die ${clan(seat)}`
-    return `${reason(event)}. ${result}${worth > 1 ? ', und ihr Gesandter verdoppelt sie' : ''}.`
+    const result =
+      by === 'princess' ? `${Tun(seat, you, 'gewinnen', 'gewinnst')} das Spiel` : `Die Runde geht ${an(seat, you)}`
+    const doubled = `, und ${seat === you ? 'dein' : 'ihr'} Gesandter verdoppelt sie`
+    return `${reason(event)}. ${result}${worth > 1 ? doubled : ''}.`
   },
   'round-held': ({ by, cards, strengths }) =>
     by === 'musician'
       ? `Der Musikant spielt: Die Runde bleibt in der Schwebe, was ${ratte(cards.find((card) => strengthOf(card) !== 0) ?? cards[0]).der} auch kann.`
       : `${strengths[0]} gegen ${strengths[1]} ist gleich: Die Runde bleibt in der Schwebe.`,
-  'held-won': ({ seat, rounds, worth }) =>
-    `${die(seat)} bekommen auch ${rounds.length === 1 ? `Runde ${rounds[0]!}` : `die Runden ${rounds.join(', ')}`} aus der Schwebe, für sie ${siege(worth)} wert.`,
-  scored: ({ seat, gained, victories }) =>
-    `${die(seat)} erringen ${siege(gained)}: Yargs ${victories[0]}, Applewoods ${victories[1]}.`,
-  boosted: ({ seat }) => `Der General steht hinter den ${clan(seat)}: Ihre nächste Karte hat +2.`,
-  spying: ({ seat }) =>
-    `Der Spion der ${clan(seat)} ist im Einsatz: Nächste Runde zeigen die ${clan(1 - seat)} ihre Karte zuerst.`,
+  'held-won': ({ seat, rounds, worth }, you) =>
+    `${Tun(seat, you, 'bekommen', 'bekommst')} auch ${rounds.length === 1 ? `Runde ${rounds[0]!}` : `die Runden ${rounds.join(', ')}`} aus der Schwebe, für ${seat === you ? 'dich' : 'sie'} ${siege(worth)} wert.`,
+  scored: ({ seat, gained, victories }, you) =>
+    `${Tun(seat, you, 'erringen', 'erringst')} ${siege(gained)}: ` +
+    `${victories.map((has, at) => `${at === you ? 'du' : clan(at)} ${has}`).join(', ')}.`,
+  boosted: ({ seat }, you) =>
+    `Der General steht hinter ${seat === you ? 'dir' : `den ${clan(seat)}`}: ${capital(ihre(seat, you))} nächste Karte hat +2.`,
+  spying: ({ seat }, you) => {
+    const other = 1 - seat
+    return (
+      `${seat === you ? 'Dein Spion' : `Der Spion der ${clan(seat)}`} ist im Einsatz: Nächste Runde ` +
+      `${other === you ? 'zeigst du deine' : `zeigen die ${clan(other)} ihre`} Karte zuerst.`
+    )
+  },
   'spies-cancelled': () => 'Zwei Spione treffen sich und heben einander auf.',
-  'game-won': ({ game, seat, reason: why, victories }) =>
+  'game-won': ({ game, seat, reason: why, victories }, you) =>
     why === 'princess'
-      ? `${die(seat)} gewinnen Spiel ${game}: Ihre Prinzessin hat den feindlichen Prinzen getroffen.`
-      : `${die(seat)} gewinnen Spiel ${game} mit ${victories[seat]} zu ${victories[1 - seat]!} Siegen.`,
+      ? `${Tun(seat, you, 'gewinnen', 'gewinnst')} Spiel ${game}: ${capital(ihre(seat, you))} Prinzessin hat den feindlichen Prinzen getroffen.`
+      : `${Tun(seat, you, 'gewinnen', 'gewinnst')} Spiel ${game} mit ${victories[seat]} zu ${victories[1 - seat]!} Siegen.`,
   'game-tied': ({ game, victories }) =>
     `Spiel ${game} endet unentschieden: Alle Karten sind gespielt, und ${victories.join(':')} reicht keinem Clan.`,
-  'match-won': ({ seat, gameWins }) =>
-    `${die(seat)} gewinnen das Match mit ${gameWins[seat]} zu ${gameWins[1 - seat]!} Spielen.`,
+  'match-won': ({ seat, gameWins }, you) =>
+    `${Tun(seat, you, 'gewinnen', 'gewinnst')} das Match mit ${gameWins[seat]} zu ${gameWins[1 - seat]!} Spielen.`,
   'match-drawn': () => 'Das Match endet unentschieden.',
 }
 
@@ -156,17 +187,27 @@ export const german: Text<BraveRats> = {
   measure: 'Runden',
   seat: clan,
 
-  decision({ kind, actor }, view) {
-    const who = die(actor as Seat)
+  decision({ kind, actor }, view, you) {
+    const seat = actor as Seat
+    const who = die(seat)
+    const isYou = seat === you
     switch (kind) {
       case 'choose-first':
-        return `${who} sind ausspioniert und zeigen zuerst eine Karte.`
-      case 'choose-second':
-        return `${who} haben ${den(view.committed[1 - (actor as Seat)]!)} gesehen und wählen ihre Antwort.`
+        return isYou
+          ? 'Du wirst ausspioniert: Zeige zuerst eine Karte.'
+          : `${who} sind ausspioniert und zeigen zuerst eine Karte.`
+      case 'choose-second': {
+        const seen = den(view.committed[1 - seat]!)
+        return isYou
+          ? `Du hast ${seen} gesehen: Wähle deine Antwort.`
+          : `${who} haben ${seen} gesehen und wählen ihre Antwort.`
+      }
       case 'draft-pick':
-        return `${who} behalten eine Karte des Päckchens.`
+        return isYou ? 'Behalte eine Karte des Päckchens.' : `${who} behalten eine Karte des Päckchens.`
       default:
-        return `${who} wählen verdeckt eine Karte für Runde ${view.round}.`
+        return isYou
+          ? `Wähle verdeckt deine Karte für Runde ${view.round}.`
+          : `${who} wählen verdeckt eine Karte für Runde ${view.round}.`
     }
   },
 
@@ -177,9 +218,10 @@ export const german: Text<BraveRats> = {
     return `Spiele ${den(card)} mit Stärke ${strength(card, strengthOf(card) + view.bonus[seat])}: ${power}`
   },
 
-  event: (event) => (EVENTS[event.kind] as (event: Event) => string)(event),
+  goal: (view) => goalOf(view, 'de'),
+  event: (event, you) => (EVENTS[event.kind] as (event: Event, you: Seat | undefined) => string)(event, you),
 
-  outcome({ payoffs, reason: why }) {
+  outcome({ payoffs, reason: why }, you) {
     const winner = payoffs.indexOf(1)
     if (winner < 0)
       return why === 'time'
@@ -190,12 +232,17 @@ export const german: Text<BraveRats> = {
       princess: 'durch die Prinzessin',
       games: 'durch gewonnene Spiele',
     }
-    if (why === 'resigned') return `${die(winner)} besteigen den Thron, weil die ${clan(1 - winner)} aufgeben.`
-    if (why === 'time') return `${die(winner)} besteigen den Thron, weil den ${clan(1 - winner)} die Zeit abläuft.`
-    return `${die(winner)} besteigen den Thron ${because[why] ?? `(${why})`}.`
+    const wins = Tun(winner, you, 'besteigen', 'besteigst')
+    const loser = 1 - winner
+    if (why === 'resigned')
+      return `${wins} den Thron, weil ${loser === you ? 'du aufgibst' : `die ${clan(loser)} aufgeben`}.`
+    if (why === 'time')
+      return `${wins} den Thron, weil ${loser === you ? 'dir' : `den ${clan(loser)}`} die Zeit abläuft.`
+    return `${wins} den Thron ${because[why] ?? `(${why})`}.`
   },
 
   refusal(refused) {
+    if (isDraftFirst(refused)) return 'Erst der Draft: Gespielt wird, wenn alle Karten verteilt sind.'
     const said = REFUSALS[refused.code]
     const card = cardIn(refused)
     if (said === undefined) return refused.message

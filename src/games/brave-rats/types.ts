@@ -85,7 +85,11 @@ export const Event = Type.Union([
     { ...One, cards: Type.Array(Seen), shows: SHOWS },
     'Draft: known to the seat that drew the pack.',
   ),
-  event('picked', { ...One, card: Seen, shows: SHOWS }, 'Draft: known to the seat that picked.'),
+  event(
+    'picked',
+    { ...One, card: Seen, shows: SHOWS },
+    'Draft: the first pick of a pack is known to its seat alone, the others to both.',
+  ),
   event('pack-passed', { to: SeatId, cards: Type.Array(Seen), shows: SHOWS }, 'Draft: known to both seats.'),
   event('shown-first', { ...One, card: Card, strength: Count, shows: SHOWS }, 'A spied-on seat shows its card.'),
   event(

@@ -106,6 +106,15 @@ describe('combinations', () => {
     }
   })
 
+  test('[BR-132] after the exchange both hold eight cards again, by this clause', () => {
+    for (const options of [{}, { princessAttack: true }, { luckyDraw: true }]) {
+      const { opening } = newMatch({ ...options, traitor: true }, { seed: 'again' })
+      const { rule, hands } = find(opening, 'dealt')
+      expect([rule, ...hands.map((hand) => hand.length)]).toEqual(['BR-132', 8, 8])
+    }
+    expect(find(newMatch({}).opening, 'dealt').rule).toBe('BR-005')
+  })
+
   test('[BR-R35] first the deal, then the Traitor, then Lucky Draw', () => {
     const options = { princessAttack: true, princesSeat: 0, traitor: true, luckyDraw: true } as const
     for (let seed = 0; seed < 50; seed++) {

@@ -58,15 +58,18 @@ export function whyNot(view: View, actor: Actor, choice: unknown): Refusal | und
   const asked = awaitedKind(view, actor)
   if (!isChoice(choice)) return refuse('BR-E09')
   if (asked === undefined) return notAsked(view, actor, choice.kind)
-  if (choice.kind !== asked) return refuse('BR-E09')
+  if (choice.kind !== asked) return notNow(view)
   if (!isCard(choice.card)) return refuse('BR-E03', name(choice.card))
   if (asked === 'draft-pick')
     return left(currentPack(view)!).includes(choice.card) ? undefined : refuse('BR-E08', choice.card)
   return view.hands[actor].includes(choice.card) ? undefined : refuse('BR-E04', choice.card)
 }
 
+/** In a draft the clause says what comes first. */
+const notNow = (view: View): Refusal => ({ ...refuse('BR-E09'), ...(view.draft && { rule: 'BR-164' }) })
+
 function notAsked(view: View, seat: 0 | 1, kind: ChoiceKind): Refusal {
-  if ((kind === 'draft-pick') !== (view.draft !== null)) return refuse('BR-E09')
+  if ((kind === 'draft-pick') !== (view.draft !== null)) return notNow(view)
   if (view.draft) return refuse('BR-E07')
   return refuse(seat === view.spySeat ? 'BR-E06' : 'BR-E05')
 }

@@ -1,5 +1,5 @@
 import type { About } from '#engine/game'
-import { DEFAULTS, type Options, POINT_VALUES } from '#games/last-brave/options'
+import { DEFAULTS, type Options, POINT_VALUES, pointsOutside } from '#games/last-brave/options'
 
 const SECOND = 1000
 
@@ -8,7 +8,8 @@ export const about: About<Options> = {
   name: 'The Last Brave',
   summary: 'Three to seven hidden Champions. Every wound reveals a card, and every card makes you stronger.',
   seats: [3, 7], // LB-001
-  rulesVersion: 2,
+  rulesVersion: 3,
+  alike: [2],
   options: {
     mode: {
       name: 'Battle',
@@ -30,6 +31,7 @@ export const about: About<Options> = {
       rule: 'LB-R87',
       values: POINT_VALUES,
       default: DEFAULTS.points,
+      outside: pointsOutside,
     },
     nation: {
       name: 'One nation',

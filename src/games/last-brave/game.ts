@@ -53,9 +53,16 @@ export const lastBrave: Game<LastBrave> = {
 
   outcome: ({ result }: View) => result ?? undefined,
 
+  /** Version 3 tells of a bout that is broken off; a match that runs has none. */
+  migrate: (state, from) => (from === 2 ? state : undefined),
+  standing: ({ fighters }: View) => fighters.map(({ out }) => (out ? 'fallen' : 'in')),
+
   /** Turns, of all bouts. */
   length: ({ past, turn, bout }: View) =>
     past.reduce((sum, { turns }) => sum + turns, 0) + (past.at(-1)?.bout === bout ? 0 : turn),
+
+  /** The points of a campaign; a bout alone has a winner and no score. */
+  score: ({ options, points }: View) => (options.campaign === 'none' ? undefined : points),
 
   view,
   hear,

@@ -227,6 +227,7 @@ const FACTIONS: Readonly<Record<Faction, string>> = { red: 'Red', blue: 'Blue', 
 
 /** `game over: winner S3 (Gray)`, or `game over: TIE (stall) between S1, S3`. */
 export function formatEnd({ winners, tied, reason, champions }: Extract<Event, { kind: 'bout-over' }>): string {
+  if (reason === 'broken-off') return 'game over: broken off'
   if (winners.length === 0) return `game over: TIE (${reason}) between ${seatNames(tied, ', ')}`
   const { faction } = CHAMPION[champions[winners[0]!]!]
   const whose = reason === 'last-standing' || !faction ? '' : ` (${FACTIONS[faction]})`

@@ -29,14 +29,26 @@ const RANGE = { wins: [2, 5], defeats: [6, 12] } as const
 export const target = ({ campaign, points }: Options): number =>
   campaign === 'none' ? 1 : points === 0 ? RANGE[campaign][0] : points
 
+const badPoints = (min: number, max: number): Refusal => ({
+  code: 'LB_POINTS',
+  rule: 'LB-R87',
+  message: `Points needed must be ${min} to ${max}.`,
+})
+
+/** What is said of points that no campaign has. */
+export function pointsOutside(points: unknown, { campaign }: { readonly campaign?: unknown }): Refusal | undefined {
+  if (typeof points !== 'number') return undefined
+  const [min, max] = campaign === 'wins' || campaign === 'defeats' ? RANGE[campaign] : [RANGE.wins[0], RANGE.defeats[1]]
+  return badPoints(min, max)
+}
+
 /** Which options do not go together, or not with so many players. */
 export function clash({ mode, campaign, points }: Options, seats?: number): Refusal | undefined {
   if (mode !== 'free-for-all' && seats !== undefined && seats < 4)
     return { code: 'LB_ALLIED_PLAYERS', rule: 'LB-137', message: 'Allied Combat needs at least 4 players.' }
   if (campaign !== 'none' && points !== 0) {
     const [min, max] = RANGE[campaign]
-    if (points < min || points > max)
-      return { code: 'LB_POINTS', rule: 'LB-R87', message: `Points needed must be ${min} to ${max}.` }
+    if (points < min || points > max) return badPoints(min, max)
   }
   if (mode !== 'free-for-all' && campaign === 'defeats')
     return { code: 'LB_ALLIED_SCORING', rule: 'LB-R86', message: 'This scoring is for free-for-all only.' }

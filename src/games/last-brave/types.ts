@@ -130,7 +130,7 @@ const event = <Kind extends string, Fields extends Type.TProperties>(kind: Kind,
 
 const Negates = Type.Unsafe<Block[]>(Type.Array(Type.Enum(['defend', 'reflect'])))
 const Seats = Type.Array(SeatId)
-const EndReason = Type.Enum(['last-standing', 'faction', 'command', 'stalemate', 'stall', 'cap'])
+const EndReason = Type.Enum(['last-standing', 'faction', 'command', 'stalemate', 'stall', 'cap', 'broken-off'])
 
 /** Where a part of an attack comes from: the base attack, a card at its cost, or the Champion's Secret Skill. */
 const Part = Type.Object(

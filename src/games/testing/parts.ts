@@ -28,6 +28,10 @@ export async function partOf<Part extends keyof Parts>(folder: string, part: Par
   return existsSync(file) ? ((await import(/* @vite-ignore */ file.href)) as Parts[Part]) : undefined
 }
 
+/** Whether the game in that folder has pages from which it can be learnt. */
+export const isExplained = (folder: string): boolean =>
+  existsSync(new URL(`../${folder}/learn/learn.tsx`, import.meta.url))
+
 /** Where the recorded matches of the game in that folder are, and what they are; `undefined` if there are none. */
 export function recordedOf(folder: string): { readonly file: URL; readonly recorded: RecordedFile | undefined } {
   const file = new URL(`../${folder}/testing/recorded.json`, import.meta.url)

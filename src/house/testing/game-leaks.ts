@@ -3,6 +3,7 @@ import { pick, type Random, SeededRandom } from '#engine/random'
 import { sampleOf } from '#engine/testing/sample'
 import type { AnyBox } from '#games/box'
 import type { ClockPlan } from '#house/clock'
+import { awaitedAt } from '#house/seating'
 import { tellAll } from '#house/tell'
 import { huntLeak, huntLeakInDeals, type Leak, type Probe, type Telling, telling } from '#house/testing/leaks'
 
@@ -70,6 +71,10 @@ const TOO_MUCH: Readonly<Record<string, TooMuch>> = {
   'who is asked in secret': {
     of: 'secret',
     say: { now: (table) => table.match!.pending().map(({ actor }) => actor) },
+  },
+  'since when a match waits, whoever is asked': {
+    of: 'secret',
+    say: { now: (table) => awaitedAt(table).map(({ since }) => since) },
   },
   'how often the position has changed': { of: 'secret', say: { now: (table) => table.match!.plays } },
   'the clocks of secret questions': { of: 'secret', say: { now: (table) => table.clocks?.secrets ?? null } },

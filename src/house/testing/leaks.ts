@@ -3,7 +3,9 @@ import type { Moment } from '#engine/frozen'
 import type { Actor, GameTypes, Seat, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { pick, type Random, SeededRandom } from '#engine/random'
+import { tellOwnMatch } from '#house/mine'
 import { recordOf } from '#house/record'
+import { awaitedAt, type OwnMatch, seatingOf } from '#house/seating'
 import type { Entry, Logged } from '#house/entry'
 import { type FrozenTable, Table } from '#house/table'
 import { type Effect, isFor, viewersOf } from '#house/effect'
@@ -24,11 +26,20 @@ export interface Telling {
 const SECRET = 'another secret'
 const NOBODY: ReadonlySet<string> = new Set()
 
+/** The match as it is kept for those who look for their own. */
+const ownMatchOf = (table: Table): OwnMatch => ({
+  id: table.id,
+  status: table.status,
+  seating: seatingOf(table),
+  awaited: awaitedAt(table),
+})
+
 export const telling: Telling = {
   now: (table, viewer, at) => [
     tellAll(table, viewer, [], at),
     tellNews(table, viewer, [], at, { view: undefined, seats: false, pending: true, own: false, asides: false }),
     tellLobby(table),
+    viewer === 'spectator' ? null : tellOwnMatch(ownMatchOf(table), table.seats[viewer]!.guest!),
     recordOf(table, []) ?? null,
     table.linesOf(viewer),
   ],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Appending, Life, NewTable, Store } from '#house/store'
+import type { SeatTold } from '#protocol/told'
+import type { Appending, Life, NewTable, Store, Wanted } from '#house/store'
 import type { Logged } from '#house/entry'
+import type { Seating } from '#house/seating'
 
 // What every store must do, whatever it keeps things in.
 
@@ -10,6 +12,7 @@ export const newTable = (id: string, more: Partial<NewTable> & { readonly public
   at: 1000,
   status: 'open',
   due: null,
+  awaited: [],
   entry: {
     kind: 'created',
     by: 'ann',
@@ -39,10 +42,22 @@ export const appending = (table: string, logged: Logged, more: Partial<Appending
   status: 'live',
   due: null,
   heardAt: logged.at,
+  awaited: [],
   ...more,
 })
 
 export const range = (length: number): readonly number[] => Array.from({ length }, (_, at) => at)
+
+/** Who sits at a table; what is left out of a seat is nobody. */
+export const seating = (seats: readonly Partial<SeatTold>[], more: Partial<Seating> = {}): Seating => ({
+  game: 'brave-rats',
+  seats: seats.map((seat) => ({ plan: 'human', guest: null, name: null, bot: null, ...seat })),
+  outcome: null,
+  series: null,
+  at: 1000,
+  ...more,
+})
+const WON = { payoffs: [1, 0], reason: 'victories', rule: '' }
 
 /** A new database; each call of what it answers opens one more store on it, which is closed after the test. */
 type NewDatabase = () => Promise<() => Promise<Store>>
@@ -208,6 +223,85 @@ export function testStore(kind: Store['kind'], database: NewDatabase): void {
     // Of some entries only one seat hears.
     await store.append(appending('new', said(1), { heardAt: 30 }))
     expect(await store.lobby(1)).toEqual([{ id: 'old', status: 'live' }])
+  })
+
+  const [ann, ben, cat] = [{ guest: 'ann' }, { guest: 'ben' }, { guest: 'cat' }]
+  const idsOf = async (store: Store, guest: string, wanted: Partial<Wanted> = {}): Promise<readonly string[]> =>
+    (await store.mine(guest, { isOver: false, most: 99, ...wanted })).map(({ id }) => id)
+
+  test('everybody finds the matches where they sit, and whom each waits for', async () => {
+    const store = await openOne()
+    const first = seating([ann, { bot: 'hard' }])
+    const awaited = [{ actor: 1, since: 1000, secret: true }] as const
+    await store.create(newTable('a', { seating: first, awaited }))
+    await store.create(newTable('b', { seating: seating([ann, ben]) }))
+    expect(await store.mine('ann', { isOver: false, most: 9 })).toEqual([
+      { id: 'b', status: 'open', seating: seating([ann, ben]), awaited: [] },
+      { id: 'a', status: 'open', seating: first, awaited },
+    ])
+    expect(await idsOf(store, 'ben')).toEqual(['b'])
+    expect(await idsOf(store, 'ann', { isOver: true })).toEqual([])
+    const next = [{ actor: 0, since: 1001 }]
+    await store.append(appending('a', said(1), { awaited: next }))
+    expect((await store.mine('ann', { isOver: false, most: 9 }))[1]).toEqual({
+      ...{ id: 'a', status: 'live', seating: first, awaited: next },
+    })
+  })
+
+  test('who stands up finds it no more, who sits down does, and an append that is refused changes neither', async () => {
+    const store = await openOne()
+    await store.create(newTable('t', { seating: seating([ann, ben]) }))
+    await store.append(appending('t', said(1), { seating: seating([cat, ben]) }))
+    await store.append(appending('t', said(1), { seating: seating([ann, ann]), awaited: [{ actor: 0, since: 1 }] }))
+    expect(await Promise.all(['ann', 'ben', 'cat'].map((one) => idsOf(store, one)))).toEqual([[], ['t'], ['t']])
+    expect((await store.mine('cat', { isOver: false, most: 1 }))[0]).toMatchObject({
+      ...{ seating: seating([cat, ben]), awaited: [] },
+    })
+    await store.append(appending('t', said(2), { status: 'over', seating: seating([]) }))
+    expect(await idsOf(store, 'ben')).toEqual([])
+  })
+
+  test('what is over is found by game, opponent and level, the last first, page by page', async () => {
+    const store = await openOne()
+    const ending = async (id: string, seats: readonly Partial<SeatTold>[], at: number, game = 'brave-rats') => {
+      const before = newTable(id)
+      const entry = { ...before.entry, plan: { ...before.entry.plan, game } }
+      await store.create({ ...before, entry, seating: seating(seats, { game }) })
+      const over = seating(seats, { game, outcome: WON, at })
+      await store.append(appending(id, { ...said(1), at }, { status: 'over', seating: over }))
+    }
+    await ending('a', [ann, ben], 3000)
+    await ending('b', [ann, { bot: 'hard' }], 5000)
+    await ending('c', [ben, ann], 4000, 'other')
+    await ending('d', [ann, { bot: 'easy' }, { bot: 'hard' }], 4000)
+    await store.create(newTable('e', { seating: seating([ann, ben]) }))
+    const over = { isOver: true } as const
+    expect(await idsOf(store, 'ann', over)).toEqual(['b', 'd', 'c', 'a'])
+    expect(await idsOf(store, 'ann')).toEqual(['e'])
+    expect(await idsOf(store, 'ann', { ...over, game: 'other' })).toEqual(['c'])
+    expect(await idsOf(store, 'ann', { ...over, opponent: 'ben' })).toEqual(['c', 'a'])
+    expect(await idsOf(store, 'ann', { ...over, level: 'hard' })).toEqual(['b', 'd'])
+    expect(await idsOf(store, 'ann', { ...over, level: 'ard' })).toEqual([])
+    expect(await idsOf(store, 'ann', { ...over, most: 2 })).toEqual(['b', 'd'])
+    expect(await idsOf(store, 'ann', { ...over, most: 2, after: { at: 4000, id: 'd' } })).toEqual(['c', 'a'])
+    expect(await idsOf(store, 'ann', { ...over, after: { at: 3000, id: 'a' } })).toEqual([])
+    await store.create(newTable('f', { seating: seating([ann, ben], { at: 9000 }) }))
+    expect(await idsOf(store, 'ann', { after: { at: 9000, id: 'f' } })).toEqual(['e'])
+  })
+
+  test('of older tables it can be written down who sits there, until somebody has', async () => {
+    const store = await openOne()
+    for (const id of ['a', 'b', 'c']) await store.create(newTable(id))
+    expect(await store.unseated(9)).toEqual(['a', 'b', 'c'])
+    expect(await store.unseated(2)).toEqual(['a', 'b'])
+    expect(await idsOf(store, 'ann')).toEqual([])
+    await store.append(appending('b', said(1), { seating: seating([ben]) }))
+    for (const id of ['a', 'b']) await store.seat(id, seating([ann]), [{ actor: 0, since: 7 }])
+    expect(await store.unseated(9)).toEqual(['c'])
+    expect(await store.mine('ann', { isOver: false, most: 9 })).toEqual([
+      { id: 'a', status: 'open', seating: seating([ann]), awaited: [{ actor: 0, since: 7 }] },
+    ])
+    expect(await idsOf(store, 'ben')).toEqual(['b'])
   })
 
   test('what is due goes to one claimer alone, the longest due first', async () => {

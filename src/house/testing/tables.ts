@@ -2,6 +2,7 @@ import { randomBot } from '#bots/random'
 import type { Seat, Text } from '#engine/game'
 import type { Input } from '#engine/match'
 import { pick, type Random } from '#engine/random'
+import { type Pace, PACES } from '#protocol/pace'
 import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
 import { type AnyBox, anyBox } from '#games/box'
@@ -34,6 +35,8 @@ export interface TableSketch {
   readonly seats: number
   readonly options?: object
   readonly clock?: ClockPlan
+  readonly pace?: Pace
+  readonly delay?: number
   readonly secret?: string
 }
 
@@ -51,13 +54,15 @@ export class Diary {
   constructor(sketch: TableSketch) {
     this.#sketch = sketch
     const { id, rulesVersion } = sketch.box.game.about
-    const { seats, options = {}, clock = { kind: 'none' }, secret = SECRET } = sketch
+    const { seats, options = {}, clock = { kind: 'none' }, pace, delay, secret = SECRET } = sketch
     const plan = {
       game: id,
       options,
       seats: Array.from({ length: seats }, (): SeatPlan => ({ kind: 'human' })),
       clock,
       public: true,
+      ...(pace && { pace }),
+      ...(delay && { delay }),
     }
     const entry: Entry = {
       kind: 'created',
@@ -128,6 +133,8 @@ export function somethingAt(table: Table, luck: Random): Entry {
       if (luck.below(60) === 0) return { kind: 'closed', reason: luck.below(2) ? 'host' : 'expired' }
       return { kind: 'renamed', guest: guestAt(seat), name: `Sir ${seat}` }
     case 4:
+      if (luck.below(4) === 0) return { kind: 'paced', pace: pick(luck, PACES) }
+      if (luck.below(4) === 0) return { kind: 'hurried', seat }
       return { kind: 'resumed', away: luck.below(5000) }
     case 5:
       if (match.canUndo !== undefined) return { kind: 'input', input: { actor: match.canUndo, act: 'undo' }, by }

@@ -41,7 +41,9 @@ export function lockFolder(folder: string): () => void {
     lock?.close()
     const { message, errcode } = error as Error & { readonly errcode?: number }
     if (errcode === BUSY)
-      throw new FolderTaken(`A server uses the data folder ${folder} already. Stop it, or name another in LUDUS_DATA.`)
+      throw new FolderTaken(
+        `A server uses the data folder ${folder} already. Stop it, or name another by --data or LUDUS_DATA.`,
+      )
     throw new Error(`The data folder ${folder} cannot be opened: ${message}`, { cause: error })
   }
   const held = lock

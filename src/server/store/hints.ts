@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import type { Hint } from '#house/store'
+import { type Hint, STIRRED } from '#house/store'
 import type { TableId } from '#house/entry'
 
 const CHANNEL = 'ludus'
@@ -15,6 +15,8 @@ const LONGEST_PAUSE = 5000
 export interface Hints {
   /** Says to all other nodes, a little later, that a table has this entry now. */
   readonly tell: Hint
+  /** Says to them that someone has come or gone there. */
+  stir(tables: Iterable<TableId>): void
   /** How many milliseconds the last hint of this node took, from what it tells of until it came back. */
   readonly lag: number
   close(): Promise<void>
@@ -28,6 +30,7 @@ export interface Hints {
 export async function openHints(config: ClientConfig, node: string, hear: Hint): Promise<Hints> {
   const closing = new AbortController()
   const waiting = new Map<TableId, number>()
+  const stirred = new Set<TableId>()
   /** When what is on its way was told. */
   let sent: number[] = []
   let told = 0
@@ -74,10 +77,11 @@ export async function openHints(config: ClientConfig, node: string, hear: Hint):
   }
 
   async function send(): Promise<void> {
-    while (waiting.size > 0) {
+    while (waiting.size > 0 || stirred.size > 0) {
       await sleep(PACE)
-      const payloads = pack(node, waiting)
+      const payloads = pack(node, [...waiting, ...Array.from(stirred, (table) => [table, STIRRED] as const)])
       waiting.clear()
+      stirred.clear()
       sent.push(...payloads.map(() => told))
       const { client } = line
       try {
@@ -98,6 +102,11 @@ export async function openHints(config: ClientConfig, node: string, hear: Hint):
       if (waiting.size === 0) told = performance.now()
       waiting.set(table, Math.max(seq, waiting.get(table) ?? 0))
       sending ??= send()
+    },
+    stir(tables) {
+      if (waiting.size === 0) told = performance.now()
+      for (const table of tables) stirred.add(table)
+      if (stirred.size > 0) sending ??= send()
     },
     async close() {
       await sending

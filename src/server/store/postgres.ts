@@ -84,10 +84,12 @@ export async function openPostgres(
     read: (statement) => tracked(run(statement, false)),
     write,
     // One statement is one transaction and one round trip.
-    async writeBoth(first, second) {
-      const rows = await write(sql`with first as (${first} returning 1) ${second} from first returning 1`)
+    async writeBoth(first, second, more = []) {
+      const others = more.reduce((all, one, at) => sql`${all}, ${{ text: `more${at}`, values: [] }} as (${one})`, sql``)
+      const rows = await write(sql`with first as (${first} returning 1)${others} ${second} from first returning 1`)
       return rows.length > 0
     },
+    ifFirst: sql`exists (select 1 from first)`,
   })
 
   async function append(appending: Appending): Promise<boolean> {
@@ -100,6 +102,10 @@ export async function openPostgres(
     kind: 'postgres',
     ...store,
     append: (appending) => tracked(append(appending)),
+    async putHere(node, here) {
+      await store.putHere(node, here)
+      hints.stir(here.keys())
+    },
     get hintLag() {
       return hints.lag
     },

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { errorOf, type Failure, isDamage, openFile, statementsOver } from '#server/store/sqlite-file'
-import type { Answer, Write } from '#server/store/sqlite-writer'
-import { type Row, type ServerStore, sql, storeOver } from '#server/store/statements'
+import type { Answer, Batch, Write } from '#server/store/sqlite-writer'
+import { type Row, type ServerStore, type Statement, sql, storeOver } from '#server/store/statements'
 import { StoreFailed } from '#house/store'
 
 const CLOSED = 'The database is closed.'
@@ -30,8 +30,8 @@ export async function openSqlite(file: string): Promise<SqliteStore> {
     return error
   }
 
-  const write = (one: Write): Promise<unknown> =>
-    writer.write(one).catch((error: unknown) => {
+  const write = (...statements: Statements): Promise<unknown> =>
+    writer.write(statements).catch((error: unknown) => {
       throw error instanceof StoreFailed ? error : failed(error as Failure)
     })
 
@@ -45,8 +45,9 @@ export async function openSqlite(file: string): Promise<SqliteStore> {
         throw failed(error as Failure)
       }
     },
-    write: (statement) => write({ rows: statement }) as Promise<readonly Row[]>,
-    writeBoth: (...both) => write({ both }) as Promise<boolean>,
+    write: (statement) => write(statement) as Promise<readonly Row[]>,
+    writeBoth: (first, second, more = []) => write(first, second, ...more) as Promise<boolean>,
+    ifFirst: sql`true`,
   })
 
   return {
@@ -66,8 +67,11 @@ export async function openSqlite(file: string): Promise<SqliteStore> {
   }
 }
 
+/** One whose rows are wanted, or several of which the others depend on the first. */
+type Statements = readonly [Statement, ...Statement[]]
+
 interface Waiting {
-  readonly write: Write
+  readonly statements: Statements
   resolve(result: readonly Row[] | boolean): void
   reject(failure: Failure): void
 }
@@ -75,7 +79,7 @@ interface Waiting {
 /** The thread that writes to a file; another one should it die. */
 function startWriter(file: string): {
   /** Answers once it is on the disk; throws `StoreFailed`, or a `Failure`. */
-  write(write: Write): Promise<readonly Row[] | boolean>
+  write(statements: Statements): Promise<readonly Row[] | boolean>
   pragma(text: string): void
   /** Writes what waits, and no more. */
   close(): Promise<void>
@@ -85,9 +89,12 @@ function startWriter(file: string): {
   let isAwake = false
   let isClosing = false
   const gone = Promise.withResolvers<void>()
+  /** The texts that the thread knows, each with its place. */
+  const known = new Map<string, number>()
   let worker: Worker | undefined = start()
 
   function start(): Worker {
+    known.clear()
     const started = new Worker(WRITER, { workerData: file, execArgv: [] })
     // A process that has nothing else to do may end.
     started.unref()
@@ -97,9 +104,9 @@ function startWriter(file: string): {
       if (!isClosing) started.unref()
       send()
       for (const [at, { resolve, reject }] of done.entries()) {
-        const written = 'message' in answer ? { failure: answer } : answer[at]!
-        if ('failure' in written) reject(written.failure)
-        else resolve(written.result)
+        const written = 'message' in answer ? answer : answer.all[at]!
+        if (typeof written === 'object' && 'message' in written) reject(written)
+        else resolve(written)
       }
     })
     let why = CLOSED
@@ -128,14 +135,32 @@ function startWriter(file: string): {
     waiting = []
     worker ??= start()
     worker.ref()
-    worker.postMessage(underWay.map(({ write }) => write))
+    worker.postMessage(batch())
+  }
+
+  function batch(): Batch {
+    const texts: string[] = []
+    const placeOf = (text: string): number => {
+      let place = known.get(text)
+      if (place === undefined) {
+        known.set(text, (place = known.size))
+        texts.push(text)
+      }
+      return place
+    }
+    const writes = underWay.map(({ statements }): Write => {
+      const all: (number | Statement['values'])[] = []
+      for (const { text, values } of statements) all.push(placeOf(text), values)
+      return all
+    })
+    return { texts, writes }
   }
 
   return {
-    write: (write) =>
+    write: (statements) =>
       new Promise((resolve, reject) => {
         if (isClosing) return reject(new StoreFailed(CLOSED))
-        waiting.push({ write, resolve, reject })
+        waiting.push({ statements, resolve, reject })
         if (isAwake || underWay.length > 0) return
         isAwake = true
         // All that comes in this turn of the event loop goes together.

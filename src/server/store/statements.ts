@@ -1,5 +1,7 @@
+import type { Whereabouts } from '#house/attendance'
 import type { Upkeep } from '#house/janitor'
 import type { Listed, Store } from '#house/store'
+import { type Awaited, levelsIn, type OwnMatch, type Seating, sittersIn } from '#house/seating'
 import type { Entry, GuestId, Logged, Status, TableFact } from '#house/entry'
 import { factText } from '#house/text'
 
@@ -17,7 +19,7 @@ interface Admission {
 }
 
 /** Where everybody's tables are kept. */
-export interface ServerStore extends Store, Upkeep, Admission {}
+export interface ServerStore extends Store, Upkeep, Admission, Whereabouts {}
 
 const ERA_OF_ALL = 'cookie-era'
 
@@ -42,10 +44,11 @@ export interface Database {
   /** Answers once it is on the disk. */
   write(statement: Statement): Promise<readonly Row[]>
   /**
-   * The same for two statements that return nothing, both or neither: the second, an `insert … select` of values alone,
-   * only if the first changes a row. Answers whether it did.
+   * The same for statements that return nothing, all or none: the second, an `insert … select` of values alone, and
+   * whatever else says that it wants it `ifFirst`, only if the first changes a row. Answers whether it did.
    */
-  writeBoth(first: Statement, second: Statement): Promise<boolean>
+  writeBoth(first: Statement, second: Statement, more?: readonly Statement[]): Promise<boolean>
+  readonly ifFirst: Statement
 }
 
 const isStatement = (insertion: Value | Statement): insertion is Statement =>
@@ -75,6 +78,21 @@ const addEntry = (table: string, { seq, at, entry, fact }: Logged): Statement =>
   sql`insert into entries (table_id, seq, at, entry, fact)
       select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}, ${fact ? factText(fact) : null}`
 
+/** Who sits at a table, and rows by which each of them finds it: as long as `condition` holds. */
+function addSittings(table: string, seating: Seating, condition: Statement): readonly Statement[] {
+  const { outcome, at } = seating
+  const bots = levelsIn(seating).map((level) => ` ${level} `)
+  return [
+    sql`insert into seatings (table_id, body) select ${table}, ${JSON.stringify(seating)} where ${condition}
+        on conflict (table_id) do update set body = excluded.body`,
+    ...sittersIn(seating).map(
+      (guest) => sql`insert into sittings (table_id, guest, bots, ended_at)
+          select ${table}, ${guest}, ${bots.join('')}, ${outcome ? at : null} where ${condition}
+          on conflict (table_id, guest) do update set bots = excluded.bots, ended_at = excluded.ended_at`,
+    ),
+  ]
+}
+
 /** All that is kept, in SQL that every database here understands. */
 export function storeOver({
   listed,
@@ -82,6 +100,7 @@ export function storeOver({
   read,
   write,
   writeBoth,
+  ifFirst,
 }: Database): Omit<ServerStore, 'kind' | 'onHint' | 'hintLag' | 'close'> {
   const since = async (table: string, seq: number, until = NO_END): Promise<readonly Logged[]> => {
     const rows = await read(
@@ -91,25 +110,74 @@ export function storeOver({
     return rows.map(toLogged)
   }
 
+  /** Those who sit there now, and nobody else. */
+  const sittings = (table: string, seating: Seating): readonly Statement[] => [
+    sql`delete from sittings where table_id = ${table}
+        and guest not in (select value from ${listed(JSON.stringify(sittersIn(seating)))}) and ${ifFirst}`,
+    ...addSittings(table, seating, ifFirst),
+  ]
+
   return {
-    async create({ id, secret, at, entry, fact, status, due, party = entry.by }) {
+    async create({ id, secret, at, entry, fact, status, due, seating, awaited, party = entry.by }) {
       const { game, public: open } = entry.plan
       const minute = minuteOf(at)
       await writeBoth(
         sql`insert into tables
-              (id, secret, game, public, status, seq, due, lease, touched_at, party, seen_minute, host_minute)
+              (id, secret, game, public, status, seq, due, lease, touched_at, party, seen_minute, host_minute,
+              seated, awaited)
             values (${id}, ${secret}, ${game}, ${open ? 1 : 0}, ${status}, 0, ${due}, 0, ${at},
-              ${party}, ${minute}, ${minute})`,
+              ${party}, ${minute}, ${minute}, ${seating ? 1 : 0}, ${JSON.stringify(awaited)})`,
         addEntry(id, { seq: 0, at, entry, ...(fact && { fact }) }),
+        seating && addSittings(id, seating, ifFirst),
       )
     },
-    append({ table, logged, status, due, heardAt }) {
+    append({ table, logged, status, due, heardAt, seating, awaited }) {
       const { seq, at } = logged
+      if (seating)
+        return writeBoth(
+          sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${heardAt},
+                seen_minute = ${minuteOf(at)}, awaited = ${JSON.stringify(awaited)}, seated = 1
+              where id = ${table} and seq = ${seq - 1}`,
+          addEntry(table, logged),
+          sittings(table, seating),
+        )
       return writeBoth(
         sql`update tables set seq = ${seq}, status = ${status}, due = ${due}, lease = 0, touched_at = ${heardAt},
-              seen_minute = ${minuteOf(at)}
+              seen_minute = ${minuteOf(at)}, awaited = ${JSON.stringify(awaited)}
             where id = ${table} and seq = ${seq - 1}`,
         addEntry(table, logged),
+      )
+    },
+    async mine(guest, { isOver, game, opponent, level, after, most }) {
+      const order = isOver ? sql`ended_at desc, mine.table_id desc` : sql`mine.table_id desc`
+      const isPlain = game === undefined && opponent === undefined && level === undefined
+      const own = sql`select table_id, bots, ended_at from sittings mine
+          where guest = ${guest} and ${isOver ? sql`ended_at is not null` : sql`ended_at is null`}
+            ${!after ? sql`` : isOver ? sql`and (ended_at, table_id) < (${after.at}, ${after.id})` : sql`and table_id < ${after.id}`}
+          order by ${order} limit ${isPlain ? most : MOST_LOOKED_THROUGH}`
+      const isThere = sql`exists (select 1 from sittings other where other.table_id = mine.table_id and other.guest = ${opponent ?? ''})`
+      const rows = await read(
+        sql`select id, status, body, awaited from (${own}) mine
+              join tables on id = mine.table_id join seatings on seatings.table_id = id
+            where ${game === undefined ? sql`true` : sql`game = ${game}`}
+              and ${level === undefined ? sql`true` : sql`bots like ${`% ${level} %`}`}
+              and ${opponent === undefined ? sql`true` : isThere}
+            order by ${order} limit ${most}`,
+      )
+      return rows.map(toOwnMatch)
+    },
+    async unseated(most) {
+      const rows = await read(sql`select id from tables where seated = 0 order by id limit ${most}`)
+      return rows.map(({ id }) => String(id))
+    },
+    async seat(table, seating, awaited) {
+      // Whoever sits down or stands up meanwhile writes it down as well, and knows better.
+      const isUnseated = sql`exists (select 1 from tables where id = ${table} and seated = 0)`
+      for (const statement of addSittings(table, seating, isUnseated)) await write(statement)
+      await write(
+        sql`update tables set seated = 1,
+              awaited = case when awaited = '[]' then ${JSON.stringify(awaited)} else awaited end
+            where id = ${table} and seated = 0`,
       )
     },
     async load(table) {
@@ -229,6 +297,8 @@ export function storeOver({
       // The table itself goes last: should this be cut short, it is found again.
       await write(sql`delete from links where table_id in ${these}`)
       await write(sql`delete from snapshots where table_id in ${these}`)
+      await write(sql`delete from sittings where table_id in ${these}`)
+      await write(sql`delete from seatings where table_id in ${these}`)
       await write(sql`delete from entries where table_id in ${these}`)
       await write(sql`delete from tables where id in ${these}`)
       return ids
@@ -237,14 +307,63 @@ export function storeOver({
       await write(sql`delete from links where expires_at < ${now}`)
     },
 
-    async guestOf(guest) {
-      const [row] = await read(sql`select name, era from guests where id = ${guest}`)
-      return row && { name: String(row['name']), era: Number(row['era']) }
-    },
-    async putGuest(guest, name, now) {
+    async beat(node, now, since) {
       await write(
-        sql`insert into guests (id, name, seen_at) values (${guest}, ${name}, ${now})
-            on conflict (id) do update set name = excluded.name, seen_at = excluded.seen_at`,
+        sql`insert into nodes (node, seen_at) values (${node}, ${now})
+            on conflict (node) do update set seen_at = excluded.seen_at`,
+      )
+      const rows = await read(sql`select node from nodes where seen_at >= ${since} order by node`)
+      return rows.map((row) => String(row['node']))
+    },
+    async putHere(node, here) {
+      const [gone, there] = [[], []] as [string[], string[]]
+      for (const [table, who] of here)
+        if (who === '') gone.push(table)
+        else there.push(table.padEnd(ID_WIDTH) + who)
+      if (there.length > 0)
+        await write(
+          sql`insert into here (table_id, node, who)
+              select rtrim(substr(value, 1, ${ID_WIDTH})), ${node}, substr(value, ${ID_WIDTH + 1})
+              from ${listed(JSON.stringify(there))} where true
+              on conflict (table_id, node) do update set who = excluded.who`,
+        )
+      if (gone.length > 0)
+        await write(
+          sql`delete from here where node = ${node}
+                and table_id in (select value from ${listed(JSON.stringify(gone))})`,
+        )
+    },
+    async hereAt(tables) {
+      const rows = await read(
+        sql`select table_id, node, who from here
+            where table_id in (select value from ${listed(JSON.stringify(tables))}) order by table_id, node`,
+      )
+      return rows.map(({ table_id: table, node, who }) => ({
+        table: String(table),
+        node: String(node),
+        who: String(who),
+      }))
+    },
+    async forgetNodes(before) {
+      await write(sql`delete from nodes where seen_at < ${before}`)
+      await write(sql`delete from here where node not in (select node from nodes)`)
+    },
+    async forgetNode(node) {
+      await write(sql`delete from here where node = ${node}`)
+      await write(sql`delete from nodes where node = ${node}`)
+    },
+
+    async guestOf(guest) {
+      const [row] = await read(sql`select name, face, era from guests where id = ${guest}`)
+      if (!row) return undefined
+      const { name, face, era } = row
+      return { name: String(name), ...(face !== '' && { face: String(face) }), era: Number(era) }
+    },
+    async putGuest(guest, name, now, face = '') {
+      await write(
+        sql`insert into guests (id, name, seen_at, face) values (${guest}, ${name}, ${now}, ${face})
+            on conflict (id) do update set name = excluded.name, seen_at = excluded.seen_at,
+              face = case when excluded.face = '' then guests.face else excluded.face end`,
       )
     },
     async mutesOf(guest) {
@@ -327,12 +446,24 @@ export function storeOver({
 /** Long enough that a full disk has no room for it: one word more goes into any page. */
 const PING = 'ping'.repeat(4096)
 
+/** Of how many matches of a guest those are picked out that are of a game, or against somebody: nobody asks for more at a time. */
+const MOST_LOOKED_THROUGH = 5000
+/** No table has a longer name. */
+const ID_WIDTH = 24
+
 /** How many lives are remembered; of what lies before, nobody asks. */
 const MOST_LIVES = 1000
 const minuteOf = (at: number): number => Math.floor(at / 60_000)
 
 /** The number of no entry: the greatest that both databases know. */
 const NO_END = 2 ** 31 - 1
+
+const toOwnMatch = ({ id, status, body, awaited }: Row): OwnMatch => ({
+  id: String(id),
+  status: status as Status,
+  seating: JSON.parse(String(body)) as Seating,
+  awaited: JSON.parse(String(awaited)) as readonly Awaited[],
+})
 
 const toLogged = ({ seq, at, entry, fact }: Row): Logged => ({
   seq: Number(seq),

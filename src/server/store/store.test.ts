@@ -11,7 +11,7 @@ import { openSqlite } from '#server/store/sqlite'
 import { openFile } from '#server/store/sqlite-file'
 import { type Store, StoreFailed } from '#house/store'
 import { startPostgres, type TestPostgres } from '#server/store/testing'
-import { appending, newTable, range, said, testStore } from '#house/testing/stores'
+import { appending, newTable, range, said, seating, testStore } from '#house/testing/stores'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -46,6 +46,40 @@ const DATABASES = {
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   testStore(kind, DATABASES[kind])
+
+  test('nodes read of each other who is where, as long as they live', async () => {
+    const store = (await DATABASES[kind]())()
+    const one = await store
+    expect(await one.beat('a', 1000, 0)).toEqual(['a'])
+    expect(await one.beat('b', 2000, 0)).toEqual(['a', 'b'])
+    expect(await one.beat('b', 9000, 3000)).toEqual(['b'])
+    await one.putHere(
+      'a',
+      new Map([
+        ['t', 'Ann'],
+        ['a-name-of-24-characters-', 'Ann {"ä"} '],
+      ]),
+    )
+    await one.putHere('b', new Map([['t', 'Ben']]))
+    expect(await one.hereAt(['t', 'u'])).toEqual([
+      { node: 'a', table: 't', who: 'Ann' },
+      { node: 'b', table: 't', who: 'Ben' },
+    ])
+    expect(await one.hereAt(['a-name-of-24-characters-'])).toMatchObject([{ who: 'Ann {"ä"} ' }])
+    await one.putHere(
+      'a',
+      new Map([
+        ['t', 'Ann and Cat'],
+        ['a-name-of-24-characters-', ''],
+      ]),
+    )
+    expect(await one.hereAt(['t', 'a-name-of-24-characters-'])).toMatchObject([{ who: 'Ann and Cat' }, { who: 'Ben' }])
+    await one.forgetNodes(5000)
+    expect(await one.hereAt(['t'])).toMatchObject([{ node: 'b' }])
+    await one.forgetNode('b')
+    expect(await one.hereAt(['t'])).toEqual([])
+    expect(await one.beat('c', 9000, 0)).toEqual(['c'])
+  })
 
   const MINUTE = 60_000
   const LISTED = { status: 'open', public: true } as const
@@ -83,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('what has been over for long is removed, with all that is known of it and nothing else', async () => {
     const store = await openOne()
     for (const id of ['old', 'new', 'open']) {
-      await store.create(newTable(id))
+      await store.create(newTable(id, { seating: seating([{ guest: 'ann' }]) }))
       await store.keep(id, { seq: 0, body: id })
       await store.putLink(`link of ${id}`, { table: id, seat: 0, expires: 9999 })
     }
@@ -95,6 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await store.since('old', -1)).toEqual([])
     expect(await store.append(appending('old', said(2)))).toBe(false)
     expect(await store.takeLink('link of old', 1)).toBeUndefined()
+    expect((await store.mine('ann', { isOver: false, most: 9 })).map(({ id }) => id)).toEqual(['open', 'new'])
     expect(await store.takeLink('link of new', 1)).toMatchObject({ table: 'new' })
     for (const id of ['new', 'open']) expect(await store.load(id)).toMatchObject({ snapshot: { body: id } })
   })
@@ -384,7 +419,7 @@ describe('sqlite alone', () => {
       const won = []
       for (let seq = 1; seq <= 100; seq++) {
         const entry = { kind: 'chat', guest: process.argv[1], name: 'x', seat: 0, text: '' }
-        if (await store.append({ table: 't', logged: { seq, at: 1, entry }, status: 'live', due: null, heardAt: 1 })) won.push(seq)
+        if (await store.append({ table: 't', logged: { seq, at: 1, entry }, status: 'live', due: null, heardAt: 1, awaited: [] })) won.push(seq)
       }
       await store.close()
       console.log(JSON.stringify(won))`

@@ -6,7 +6,7 @@ import { pick, SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
 import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
-import { type LineTold, type NowTold, nowAfter, type SocketTold } from '#protocol/told'
+import { type LineTold, type NowTold, nowAfter, type PresenceTold, type SocketTold } from '#protocol/told'
 import type { Guest } from '#house/acts'
 import { House, type HouseSettings } from '#house/house'
 import { openSqlite } from '#server/store/sqlite'
@@ -152,7 +152,18 @@ export class Player {
       // Whoever came back has been told everything before, elsewhere.
       else if (told.kind === 'lines') now = now ? nowAfter(now, told.lines, told.now).now : (told.now as NowTold)
     if (!now) throw new Error('Nothing was told.')
-    return now
+    // Who is there is no part of how the match stands.
+    const { presence: _presence, ...rest } = now
+    return rest
+  }
+
+  /** Who is there, as it was last told. */
+  get presence(): PresenceTold {
+    const told = this.told.flatMap((one) => {
+      if (one.kind === 'presence') return [one.presence]
+      return (one.kind === 'table' || one.kind === 'lines') && one.now.presence ? [one.now.presence] : []
+    })
+    return told.at(-1)!
   }
 
   /** All lines, without how the view changed: that is told to those alone who were there. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { GAMES } from '#games/shelf'
-import { partOf } from '#games/testing/parts'
+import { isExplained, partOf } from '#games/testing/parts'
 import { allBarriers } from '#web/testing/axe'
 import { ended, type Hands, hidden, isAsked, playOut, tabTo } from '#web/testing/hands'
 import { overflow } from '#web/testing/overflow'
@@ -98,6 +98,13 @@ describe.for(GAMES)('$about.name', ({ about: { id, name, seats, guided } }) => {
   const pages: readonly (readonly [path: string, title: string | RegExp])[] = [
     [`/new/${id}`, `Set up ${name}`],
     [`/rules/${id}`, new RegExp(name)],
+    ...(isExplained(id)
+      ? ([
+          [`/learn/${id}`, `How to play ${name}`],
+          [`/learn/${id}/2`, `How to play ${name}`],
+          [`/learn/${id}/cards`, `All cards of ${name}`],
+        ] as const)
+      : []),
     ...(guided ? [[`/guide/${id}`, /./] as const] : []),
   ]
   test.for(sizes.flatMap((size) => pages.map(([path, title]) => ({ size, path, title }))))(

@@ -8,6 +8,8 @@ import { SIZES, type Size } from '#web/testing/visit'
 const PAGES = [
   ['/', 'What shall we play?'],
   ['/lobby', 'Lobby'],
+  ['/mine', 'My matches'],
+  ['/rules', 'Rules'],
   ['/settings', 'Settings'],
   ['/credits', 'Credits'],
   ['/replay', 'Open a replay'],
@@ -34,8 +36,19 @@ test.for(sizes)('nothing keeps anybody out of a replay (%s)', async (size, { com
   expect((await overflow(page)).x).toBe(0)
 })
 
+test('where the server has no kit, the page has none', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  await page.getByRole('heading', { name: 'Credits', level: 1 }).waitFor()
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('data-kit')
+    window.history.pushState(null, '', '/kit')
+    window.dispatchEvent(new Event('popstate'))
+  })
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+})
+
 test('a dead link says so, and leads on', async ({ comeIn }) => {
-  const page = await comeIn('/table/nosuchtable1')
+  const page = await comeIn('/table/nosuchtable1', { expects: /404/ })
   await page.getByRole('heading', { name: 'There is no table behind this link' }).waitFor()
   await page.getByRole('link', { name: 'All games' }).click()
   await page.getByRole('heading', { name: 'What shall we play?' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { card, hands } from '#games/brave-rats/testing/hands'
+import { card, forGood, hands } from '#games/brave-rats/testing/hands'
 import { maybeChoose, openTable } from '#games/brave-rats/testing/tables'
 import { isAsked } from '#web/testing/hands'
 import { Player } from '#web/testing/player'
@@ -95,8 +95,9 @@ test('no word gives away a round that is just being turned up', async ({ comeIn,
   await note(page)
   await maybeChoose(friend, table, 'A3')
   await card(page, 'Wizard,').click()
+  await forGood(page).click()
   await page.getByRole('img', { name: /^Applewoods: Assassin/ }).waitFor()
-  await page.getByRole('list', { name: 'What happened' }).getByText('Round to the Yargs').waitFor()
+  await page.getByRole('list', { name: 'What happened' }).getByText('Round to you').waitFor()
   const shown = (await noted(page)).filter(({ status }) => status === 'Watch the board …')
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.filter(({ log }) => log.some((line) => line.startsWith('Round 1')))).toEqual([])

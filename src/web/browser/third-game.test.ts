@@ -39,6 +39,12 @@ test('it is played to its end against a bot, by mouse and by keyboard', async ({
   const page = await comeIn('/', { url: url() })
   await page.getByRole('article', { name: 'Pebbles' }).getByRole('button', { name: 'Easy bot' }).click()
   await playOut(hands, page)
+  // What everybody's chances were comes with the frame.
+  await page.getByRole('button', { name: 'Analysis' }).click()
+  const analysis = page.getByRole('dialog', { name: 'Analysis' })
+  await analysis.getByText(/^Every moment was played out \d+ times or more\.$/).waitFor({ timeout: 60_000 })
+  expect(await analysis.getByRole('table', { name: 'How it ended' }).getByRole('row').count()).toBe(3)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Play again' }).click()
   await ended(page).waitFor({ state: 'detached' })
   while (await isAsked(page, hands)) await hands.answerByKeys(page)
@@ -52,6 +58,13 @@ test('the kit shows it, and it can be played on there', async ({ comeIn }) => {
   await page.goto('/kit')
   await page.getByRole('heading', { name: 'Pebbles', exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'End the turn.' }).count()).toBe(2)
+})
+
+test('without pages of its own to learn it by, one is led to its rules', async ({ comeIn }) => {
+  const page = await comeIn('/', { url: url() })
+  await page.getByRole('article', { name: 'Pebbles' }).getByRole('link', { name: 'Rules' }).waitFor()
+  await page.goto('/learn/pebbles')
+  await page.getByRole('heading', { name: 'Nothing is explained here yet' }).waitFor()
 })
 
 test('pictures are taken of it', async () => {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { MatchRecord } from '#engine/match'
 import type { RunningReplay } from '#house/replay'
 import type { NewTable } from '#protocol/acts'
-import type { LobbyTold } from '#protocol/told'
+import { firstFace } from '#house/faces'
 import { IS_ALONE } from '#web/client/alone'
 import { connection } from '#web/client/connection'
 import { request } from '#web/client/http'
-import { keepOwnName, ownName } from '#web/client/own-name'
+import { keepOwnFace, keepOwnName, ownFace, ownName } from '#web/client/own-name'
 import { notDone } from '#web/client/talk'
-import { deviceLine, isDeviceUsed, isOfDevice, renameOnDevice } from '#web/local/device-line'
+import { deviceLine, isOfDevice, renameOnDevice } from '#web/local/device-line'
 import { DEVICE_GUEST } from '#web/local/messages'
 
 /** Whether there is a server to play with others on, as far as is known. */
@@ -39,9 +39,6 @@ export async function replayOf(id: string): Promise<MatchRecord | RunningReplay>
   return (await request(`/api/tables/${encodeURIComponent(id)}/replay`)) as MatchRecord | RunningReplay
 }
 
-/** The tables that are kept on this device, the last touched first. */
-export const deviceTables = async (): Promise<readonly LobbyTold[]> => (isDeviceUsed() ? deviceLine().tables() : [])
-
 /** Removes a table from this device for good. */
 export const forgetTable = (id: string): Promise<void> => deviceLine().forget(id)
 
@@ -49,9 +46,10 @@ export const forgetTable = (id: string): Promise<void> => deviceLine().forget(id
 export interface Me {
   readonly guest: string
   readonly name: string
+  readonly face: string
 }
 
-const onDevice = (): Me => ({ guest: DEVICE_GUEST, name: ownName() })
+const onDevice = (): Me => ({ guest: DEVICE_GUEST, name: ownName(), face: ownFace() ?? firstFace(DEVICE_GUEST) })
 
 export const whoAmI = async (): Promise<Me> => (serverIsThere() ? ((await request('/api/me')) as Me) : onDevice())
 
@@ -62,12 +60,14 @@ export async function signOutElsewhere(): Promise<void> {
 
 const LONGEST_NAME = 24
 
-/** Takes another name, here and on the server. Throws `NotDone`. */
-export async function rename(wanted: string): Promise<Me> {
-  const me = serverIsThere() ? ((await request('/api/me', 'PUT', { name: wanted })) as Me) : undefined
+/** Takes another name, and a face if one is chosen, here and on the server. Throws `NotDone`. */
+export async function rename(wanted: string, face?: string): Promise<Me> {
+  const body = { name: wanted, ...(face !== undefined && { face }) }
+  const me = serverIsThere() ? ((await request('/api/me', 'PUT', body)) as Me) : undefined
   const name = me?.name ?? Array.from(wanted.trim()).slice(0, LONGEST_NAME).join('')
   if (name === '') throw notDone('bad-name')
   keepOwnName(name)
-  await renameOnDevice(name)
+  if (face !== undefined) keepOwnFace(face)
+  await renameOnDevice()
   return me ?? onDevice()
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine/game'
 import { fill, type Refusal } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
-import type { LineTold, LobbyTold, SocketTold } from '#protocol/told'
+import type { LineTold, LobbyTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
 import { language } from '#web/settings'
 import { line as words } from '#web/words/line'
 
@@ -40,6 +40,8 @@ export interface Listener {
   /** Whose eyes are meant; the first own seat, or a spectator's, if left out. */
   readonly as?: Viewer | undefined
   hear(news: TableNews): void
+  /** Who is there now, whenever that changes. */
+  hearPresence?(presence: PresenceTold): void
   failed(error: NotDone): void
   since(): number | undefined
 }
@@ -57,6 +59,8 @@ export interface Line {
   listen(listener: Listener): () => void
   /** The newest of the lines before one; rejects like `act`. */
   earlier(table: string, as: Viewer, before: number): Promise<readonly LineTold[]>
+  /** What was seen at the lines up to one, the newest of them; rejects like `act`. */
+  back(table: string, as: Viewer, last: number): Promise<PastTold>
   lobby(hear: (tables: readonly LobbyTold[]) => void): () => void
 }
 
@@ -92,6 +96,11 @@ export abstract class Talk implements Line {
     return this.#status
   }
 
+  /** As whom one is known there; nobody before that is said. */
+  get guest(): string {
+    return this.#guest
+  }
+
   readonly subscribe = (changed: () => void): (() => void) => {
     this.#watchers.add(changed)
     return () => this.#watchers.delete(changed)
@@ -115,6 +124,11 @@ export abstract class Talk implements Line {
   async earlier(table: string, as: Viewer, before: number): Promise<readonly LineTold[]> {
     const { lines } = await this.ask({ do: 'earlier', table, as, before })
     return lines as readonly LineTold[]
+  }
+
+  async back(table: string, as: Viewer, last: number): Promise<PastTold> {
+    const { past } = await this.ask({ do: 'back', table, as, last })
+    return past as PastTold
   }
 
   lobby(hear: (tables: readonly LobbyTold[]) => void): () => void {
@@ -165,6 +179,10 @@ export abstract class Talk implements Line {
       case 'table':
       case 'lines':
         for (const following of this.#following) this.#tell(following, told)
+        return
+      case 'presence':
+        for (const { listener } of this.#following)
+          if (listener.table === told.table) listener.hearPresence?.(told.presence)
         return
       case 'lobby':
         for (const hear of this.#lobbyists) hear(told.tables)

@@ -3,7 +3,7 @@ import type { LineTold } from '#protocol/told'
 import type { TableNews } from '#web/client/talk'
 
 vi.stubGlobal('LUDUS_VERSION', 'of the test')
-const { afterNews } = await import('#web/client/use-table')
+const { afterNews, afterPresence } = await import('#web/client/use-table')
 
 const line = (n: number): LineTold => ({ n, at: n, what: 'played', events: [{ kind: `event ${n}` }] })
 const welcome = {
@@ -41,6 +41,21 @@ test('moments of several pieces of news are kept together for a while, each with
   expect(known.now.view).toEqual({ hits: 4 })
   expect(after(known, news(moving(104)))!.steps.map(({ n }) => n)).toEqual([3, 4, 104])
   expect(after(after(known, news(moving(104))), news(moving(105)))!.steps.map(({ n }) => n)).toEqual([104, 105])
+})
+
+test('who is there is told by itself, stays until it changes, and is as old as it is', () => {
+  const presence = (watching: number) => ({ away: [null], watching, names: [], at: 0 })
+  const first = after(undefined, { ...welcome, now: { ...welcome.now, presence: presence(1) } })!
+  expect(first).toMatchObject({ now: { presence: { watching: 1 } }, presenceAt: 7 })
+  const then = afterPresence(first, presence(2), 9)
+  const known = after(then, news(line(3)))!
+  expect(known).toMatchObject({ now: { presence: { watching: 2 }, status: 'over' }, presenceAt: 9, readAt: 7 })
+})
+
+test('a line that says how fast bots play from now on is believed', () => {
+  const known = after(undefined, { ...welcome, table: { id: 't', pace: 'calm' } })
+  expect(after(known, news(line(3)))!.table.pace).toBe('calm')
+  expect(after(known, news({ n: 3, at: 3, what: 'paced', pace: 'brisk' }, line(4)))!.table.pace).toBe('brisk')
 })
 
 test('news of a table that is not known are of no use', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Viewer } from '#engine/game'
-import { type LineTold, type NowTold, nowAfter, type StepTold, type TableTold } from '#protocol/told'
+import { type LineTold, type NowTold, nowAfter, type PresenceTold, type StepTold, type TableTold } from '#protocol/told'
 import { type LineStatus, lineOf, type NotDone } from '#web/client/line'
 import type { TableNews } from '#web/client/talk'
 
@@ -17,6 +17,8 @@ export interface KnownTable {
   readonly welcome: object
   /** When the clocks were read, by `performance.now()`. */
   readonly readAt: number
+  /** When it was told who is there, by the same. */
+  readonly presenceAt?: number
 }
 
 /** Moments of so many lines are kept: several pieces of news may come before the page is drawn again. */
@@ -57,6 +59,10 @@ export function useTable(id: string, as?: Viewer): Followed {
         tell()
         if (news.kind === 'table') void askEarlier()
       },
+      hearPresence(presence) {
+        known = known && afterPresence(known, presence, performance.now())
+        tell()
+      },
     })
     return () => {
       known = undefined
@@ -69,14 +75,25 @@ export function useTable(id: string, as?: Viewer): Followed {
 
 /** What is known of a table after news of it; lines that are known already are not told again. */
 export function afterNews(known: KnownTable | undefined, news: TableNews, readAt: number): KnownTable | undefined {
-  if (news.kind === 'table') return { ...news, steps: [], welcome: news, readAt }
+  const presenceAt = news.now.presence ? readAt : known?.presenceAt
+  const seenAt = presenceAt !== undefined && { presenceAt }
+  if (news.kind === 'table') return { ...news, steps: [], welcome: news, readAt, ...seenAt }
   if (!known) return undefined
   const last = known.lines.at(-1)?.n ?? 0
   const lines = news.lines.filter(({ n }) => n > last)
   const { now, steps } = nowAfter(known.now, lines, news.now)
   const lately = known.steps.filter(({ n }) => n > last - LATELY)
-  return { ...known, lines: [...known.lines, ...lines], now, steps: [...lately, ...steps], readAt }
+  const pace = lines.findLast(({ what }) => what === 'paced')?.pace
+  const table = pace ? { ...known.table, pace } : known.table
+  return { ...known, table, lines: [...known.lines, ...lines], now, steps: [...lately, ...steps], readAt, ...seenAt }
 }
+
+/** What is known of a table once it is told who is there. */
+export const afterPresence = (known: KnownTable, presence: PresenceTold, readAt: number): KnownTable => ({
+  ...known,
+  now: { ...known.now, presence },
+  presenceAt: readAt,
+})
 
 /** How the line to this table is. */
 export const useLine = (id: string): LineStatus => useSyncExternalStore(lineOf(id).subscribe, () => lineOf(id).status)

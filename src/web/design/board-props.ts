@@ -29,6 +29,8 @@ export interface FramedBoardProps {
     readonly outcome: Outcome | null
   }
   readonly viewer: Viewer
+  /** The seat that is called *you*: that of one who plays here and does not share the screen. */
+  readonly you?: Seat | undefined
   readonly names: readonly string[]
   /** What is happening at this moment, or happened last. */
   readonly event: object | undefined
@@ -47,6 +49,6 @@ export interface FramedBoardProps {
   /** How fast things move, 1 as drawn; 0 shows them at once. */
   readonly speed: number
   readonly language: Language
-  /** Whether a touch that cannot be undone is asked twice; it is unless told otherwise. */
+  /** Whether what cannot be undone is asked twice; it is unless told otherwise. */
   readonly confirm?: boolean
 }

@@ -3,7 +3,8 @@ import type { GameTypes, Language, Viewer } from '#engine/game'
 import type { Match, MatchRecord } from '#engine/match'
 import type { BoardKeys, BoardPace, FramedBoardProps } from '#web/design/board-props'
 
-// What a game brings for the page, each in a file of its folder `board/` that has the part's name. The page finds it there.
+// What a game brings for the page, each in a file of its folder `board/` that has the part's name, or `learn/` for what
+// explains it. The page finds it there.
 
 /** `framed.tsx`: the board in the table's frame. */
 export interface BoardPart {
@@ -44,11 +45,63 @@ export interface AnalysisProps {
   readonly record: MatchRecord
   readonly viewer: Viewer
   readonly language: Language
+  /** The step that is shown beside it; none where no replay is. */
+  readonly at?: number
+  /** Shows a step of the match: `0` is the start. */
+  readonly onMoment: (step: number) => void
 }
 
-/** `analysis.tsx`: what was well played in a match that is over. */
+/** `analysis.tsx`: what was well played in a match that is over; without one the page works out everybody's chances. */
 export interface AnalysisPart {
   readonly Analysis: ComponentType<AnalysisProps>
+}
+
+/** What a page of *How to play* is given. */
+export interface LearnProps {
+  readonly language: Language
+  /** Opens a clause of the rules. */
+  readonly onRule: (rule: string) => void
+}
+
+/** A page of *How to play*: lessons in pictures, with the real pieces. */
+interface LearnPage {
+  readonly title: Readonly<Record<Language, string>>
+  readonly Page: ComponentType<LearnProps>
+}
+
+/** A card as the gallery tells of it. */
+export interface GalleryCard {
+  /** As it is called in the game's `content`. */
+  readonly id: string
+  readonly name: string
+  /** What it is, in a word or two. */
+  readonly note: string
+  /** What it does, each with the clauses behind it. */
+  readonly lines: readonly { readonly label?: string; readonly says: string; readonly rules: readonly string[] }[]
+  /** What is said on it that is no rule. */
+  readonly flavour?: string
+  /** By which of the filters it is found. */
+  readonly kinds: readonly string[]
+}
+
+/** One way to look for cards: all that have a kind in common. */
+export interface GalleryFilter {
+  readonly label: string
+  readonly kinds: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** All cards of a game. */
+export interface Gallery {
+  cards(language: Language): readonly GalleryCard[]
+  filters(language: Language): readonly GalleryFilter[]
+  /** Draws a card; it fills what holds it, and says nothing, for all is said beside it. */
+  readonly Face: ComponentType<{ readonly card: string; readonly language: Language }>
+}
+
+/** `learn/learn.tsx`: the two pages of *How to play*, and the gallery of all cards. */
+export interface LearnPart {
+  readonly PAGES: readonly [LearnPage, LearnPage]
+  readonly GALLERY: Gallery
 }
 
 /** A moment of a match worth looking at. */

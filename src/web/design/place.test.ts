@@ -17,3 +17,18 @@ test.each([
   ['on it, if there is room nowhere', card(300, 200), { width: 700, height: 380 }, { left: 8, top: 12 }],
   ['inside the window above a corner', card(760, 300), { width: 100, height: 200 }, { left: 692, top: 92 }],
 ])('a tip lies %s', (_where, at, size, spot) => expect(placeBeside(at, size, WINDOW)).toEqual(spot))
+
+const answer = { left: 330, top: 180, width: 120, height: 40 }
+test.each([
+  ['aside from what is to be pressed', { width: 100, height: 200 }, [answer], { left: 222, top: 92 }],
+  ['where it would anyway, if that is out of the way', { width: 100, height: 60 }, [answer], { left: 270, top: 232 }],
+  [
+    'above it, where there is no room at its sides',
+    { width: 100, height: 90 },
+    [{ left: 0, top: 150, width: 800, height: 140 }],
+    { left: 270, top: 52 },
+  ],
+  ['over it, if there is room nowhere else', { width: 700, height: 200 }, [answer], { left: 8, top: 92 }],
+])('a tip lies %s', (_where, size, clear, spot) =>
+  expect(placeBeside(card(300, 300), size, WINDOW, clear)).toEqual(spot),
+)

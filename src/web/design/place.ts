@@ -10,31 +10,60 @@ interface Spot {
   readonly top: number
 }
 
+type Area = Spot & Size
+
+/** What a floating box must leave in sight and in reach, wherever it finds another place. */
+const KEPT_CLEAR = '[data-keep-clear]'
+
 /** Puts a floating box beside an anchor, never beyond the window. */
 export function place(box: HTMLElement, anchor: Element): void {
   const { clientWidth, clientHeight } = document.documentElement
+  const clear = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect())
   const { left, top } = placeBeside(
     anchor.getBoundingClientRect(),
     { width: box.offsetWidth, height: box.offsetHeight },
     { width: clientWidth, height: clientHeight },
+    clear,
   )
   box.style.left = `${left}px`
   box.style.top = `${top}px`
 }
 
-/** Above the anchor, below it or at its side, wherever there is room first; without any it lies on the anchor. */
-export function placeBeside(at: Spot & Size, { width, height }: Size, window: Size): Spot {
+/**
+ * Above the anchor, below it or at its side, wherever there is room first; without any it lies on the anchor. It slides
+ * aside from what is to be kept clear, and only covers it where there is room nowhere else.
+ */
+export function placeBeside(at: Area, size: Size, window: Size, clear: readonly Area[] = []): Spot {
+  const { width, height } = size
   const most = { left: window.width - width - MARGIN, top: window.height - height - MARGIN }
   const left = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, most.left))
   const top = Math.max(MARGIN, Math.min(at.top + at.height / 2 - height / 2, most.top))
+  const above = at.top - height - MARGIN
   const below = at.top + at.height + MARGIN
-  const beside: readonly Spot[] = [
-    { left, top: at.top - height - MARGIN },
+  const over: readonly Spot[] = [
+    { left, top: above },
     { left, top: below },
+  ]
+  const sides: readonly Spot[] = [
     { left: at.left + at.width + MARGIN, top },
     { left: at.left - width - MARGIN, top },
   ]
+  const slid = (tops: readonly number[]): Spot[] =>
+    clear.flatMap((area) =>
+      [area.left - width - MARGIN, area.left + area.width + MARGIN].flatMap((one) =>
+        tops.map((other) => ({ left: one, top: other })),
+      ),
+    )
+  const beyond = clear.map((area): Spot => ({ left, top: area.top - height - MARGIN }))
   const isInside = (spot: Spot): boolean =>
     spot.left >= MARGIN && spot.left <= most.left && spot.top >= MARGIN && spot.top <= most.top
-  return beside.find(isInside) ?? { left, top: Math.max(MARGIN, Math.min(below, most.top)) }
+  const isClear = (spot: Spot): boolean => ![at, ...clear].some((area) => overlaps({ ...spot, ...size }, area))
+  const found = [...over, ...slid([above, below]), ...sides, ...slid([top]), ...beyond].filter(isInside).find(isClear)
+  return found ?? [...over, ...sides].find(isInside) ?? { left, top: Math.max(MARGIN, Math.min(below, most.top)) }
 }
+
+const overlaps = (one: Area, other: Area): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height

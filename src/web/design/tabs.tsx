@@ -11,7 +11,8 @@ interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly current: string
-  readonly onChange: (id: string) => void
+  /** `byPointer` tells a press of mouse or finger from the keyboard, which stays at the tabs. */
+  readonly onChange: (id: string, byPointer: boolean) => void
 }
 
 /** One of several sheets; arrow keys turn them over. */
@@ -29,7 +30,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
     if (next === undefined) return
     event.preventDefault()
     const at = (next + tabs.length) % tabs.length
-    onChange(tabs[at]!.id)
+    onChange(tabs[at]!.id, false)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus()
   }
 
@@ -45,7 +46,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
             aria-controls={`${base}-sheet`}
             aria-selected={at === shown}
             tabIndex={at === shown ? 0 : -1}
-            onClick={() => onChange(id)}
+            onClick={({ detail }) => onChange(id, detail > 0)}
           >
             {name}
           </button>

@@ -17,7 +17,7 @@ import './tip.css'
 const REST = 180
 const GRACE = 140
 
-interface TipState {
+export interface TipState {
   readonly id: string
   readonly anchor: RefObject<HTMLElement | null>
   readonly isOpen: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { addressed } from '#engine/addressed'
 import type { GameTypes } from '#engine/game'
 import { type Guide, outcomeOf } from '#engine/guide'
 import type { AnyBox } from '#games/box'
@@ -96,7 +97,7 @@ function Answer({
 }: Pick<CoachProps, 'box' | 'guide'> & { readonly step: number; readonly tried: GameTypes['Choice'] }) {
   const words = useWordsOf(part)
   const { isOpen, words: said } = guide.steps[step]!
-  const text = box.texts[language()]
+  const text = addressed(box.texts[language()], guide.seat)
   return (
     <>
       {isOpen && (

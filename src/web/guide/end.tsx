@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { openTable, serverIsThere } from '#web/client/tables'
 import { Button } from '#web/design/button.tsx'
-import { crossedSwords, openBook } from '#web/design/icons'
+import { crossedSwords } from '#web/design/icons'
 import { goTo } from '#web/route.tsx'
-import { LinkButton } from '#web/shell/link-button.tsx'
+import { WayToRead } from '#web/shell/way-to-read.tsx'
 import { guide as part } from '#web/words/guide'
-import { useWords, useWordsOf } from '#web/words/words'
+import { useWordsOf } from '#web/words/words'
 
 interface EndProps {
   readonly game: string
@@ -16,7 +16,6 @@ interface EndProps {
 /** The ways on from the end of a guide: a real match before all. */
 export function End({ game, seats }: EndProps) {
   const words = useWordsOf(part)
-  const { common } = useWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -38,9 +37,7 @@ export function End({ game, seats }: EndProps) {
         <Button kind="primary" icon={crossedSwords} busy={isBusy} onClick={play}>
           {words.playBots(seats - 1)}
         </Button>
-        <LinkButton icon={openBook} href={`/rules/${game}`}>
-          {common.rules}
-        </LinkButton>
+        <WayToRead game={game} />
       </div>
     </>
   )

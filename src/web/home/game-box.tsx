@@ -3,12 +3,13 @@ import type { About } from '#engine/game'
 import { useServerIsThere } from '#web/client/tables'
 import { Badge } from '#web/design/badge.tsx'
 import { Button } from '#web/design/button.tsx'
-import { cog, crossedSwords, graduateCap, openBook, paperPlane, table } from '#web/design/icons'
+import { cog, crossedSwords, graduateCap, paperPlane, table } from '#web/design/icons'
 import { Lid } from '#web/home/lid.tsx'
 import { useOpening } from '#web/home/use-opening'
 import { PITCHES } from '#web/parts'
 import { language } from '#web/settings'
 import { LinkButton } from '#web/shell/link-button.tsx'
+import { WayToRead } from '#web/shell/way-to-read.tsx'
 import { useWords } from '#web/words/words'
 import './game-box.css'
 
@@ -82,12 +83,10 @@ export function GameBox({ about: { id, name, summary, seats, guided } }: { reado
         <footer className="box-row">
           {guided && (
             <LinkButton kind="quiet" icon={graduateCap} href={`/guide/${id}`}>
-              {home.learn}
+              {home.firstMatch}
             </LinkButton>
           )}
-          <LinkButton kind="quiet" icon={openBook} href={`/rules/${id}`}>
-            {home.rules}
-          </LinkButton>
+          <WayToRead game={id} kind="quiet" />
           <LinkButton kind="quiet" icon={cog} href={`/new/${id}`}>
             {home.more}
           </LinkButton>

@@ -14,15 +14,12 @@ import {
   flyingFlag,
   help,
   hourglass,
-  moon,
   openBook,
   padlock,
-  padlockOpen,
   returnArrow,
   semiClosedEye,
-  sun,
-  waxSeal,
 } from '#web/design/icons'
+import { moon, padlockOpen, sun, waxSeal } from '#web/design/icons-later'
 import { KeyHint } from '#web/design/key-hint.tsx'
 import { Message } from '#web/design/message.tsx'
 import { Meter } from '#web/design/meter.tsx'

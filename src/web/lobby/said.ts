@@ -7,7 +7,9 @@ export const nameOfGame = (id: string): string => GAMES.find(({ about }) => abou
 
 /** Who sits on a seat. */
 export const sitterSaid = ({ bot, name }: SeatTold, { common }: Words): string =>
-  bot === null ? (name ?? common.freeSeat) : common.bot(common.levels[bot as keyof typeof common.levels] ?? bot)
+  bot === null
+    ? (name ?? common.freeSeat)
+    : common.named(name ?? '', common.bot(common.levels[bot as keyof typeof common.levels] ?? bot))
 
 /** Who plays against whom; several at one screen have but one name. */
 export function seatsSaid({ seats }: Pick<LobbyTold, 'seats'>, words: Words): string {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { GameTypes, Text } from '#engine/game'
 import { GAMES } from '#games/shelf'
 import type { LobbyTold } from '#protocol/told'
+import { connection } from '#web/client/connection'
 import { lineOf, NotDone } from '#web/client/line'
+import { hasOwnName } from '#web/client/own-name'
 import { Badge } from '#web/design/badge.tsx'
 import { Button } from '#web/design/button.tsx'
 import { Icon } from '#web/design/icon.tsx'
@@ -18,10 +20,12 @@ import './table-row.css'
 /** A table in the lobby: what is played, who sits there, and the way to it. */
 export function TableRow({ table }: { readonly table: LobbyTold }) {
   const words = useWords()
-  const { lobby } = words
+  const { lobby, home } = words
   const { join, isJoining, problem } = useJoining(table.id)
   const text = useText(useBox(table.game))
   const name = nameOfGame(table.game)
+  const { guest } = connection()
+  const isOwn = table.seats.some((seat) => seat.guest !== null && seat.guest === guest)
   return (
     <li className="table-row" data-lid={table.game} aria-label={lobby.tableOf(name, seatsSaid(table, words))}>
       <div>
@@ -42,14 +46,20 @@ export function TableRow({ table }: { readonly table: LobbyTold }) {
         {problem !== undefined && <p role="alert">{problem}</p>}
       </div>
       <div className="table-row-acts">
-        {table.status === 'open' && (
+        {table.status === 'open' && !isOwn && (
           <Button kind="primary" icon={crossedSwords} busy={isJoining} onClick={join}>
             {lobby.join}
           </Button>
         )}
-        <LinkButton icon={semiClosedEye} href={`/table/${table.id}`}>
-          {lobby.watch}
-        </LinkButton>
+        {isOwn ? (
+          <LinkButton kind="primary" icon={crossedSwords} href={`/table/${table.id}`}>
+            {home.resume}
+          </LinkButton>
+        ) : (
+          <LinkButton icon={semiClosedEye} href={`/table/${table.id}`}>
+            {lobby.watch}
+          </LinkButton>
+        )}
       </div>
     </li>
   )
@@ -75,6 +85,8 @@ function useJoining(id: string) {
   const [isJoining, setJoining] = useState(false)
   const [problem, setProblem] = useState<string>()
   const join = () => {
+    // Whoever sits down for the first time is asked for a name there.
+    if (!hasOwnName()) return goTo(`/table/${id}?sit`)
     setJoining(true)
     setProblem(undefined)
     lineOf(id)
@@ -87,6 +99,7 @@ function useJoining(id: string) {
         setJoining(false)
         setProblem(error.message)
       })
+    return undefined
   }
   return { join, isJoining, problem }
 }

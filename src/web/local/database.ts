@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/game'
 import type { Logged, Status } from '#house/entry'
+import type { Awaited, Seating } from '#house/seating'
 
 /** A table without its entries. */
 export interface TableRow {
@@ -13,6 +14,10 @@ export interface TableRow {
   /** Until when someone sees to what is due. */
   readonly lease: number
   readonly touchedAt: number
+  /** Who sits there; not known of a table that was set up before that was kept. */
+  readonly seating?: Seating
+  /** Whom it waits for. */
+  readonly awaited?: readonly Awaited[]
 }
 
 /** What lies on each shelf; the comments name the keys. */

@@ -1,10 +1,12 @@
 import type { MatchRecord } from '#engine/match'
+import { DEVICE_PREFIX } from '#house/entry'
 import type { RunningReplay } from '#house/replay'
+import type { Wanted } from '#house/store'
 import type { NewTable } from '#protocol/acts'
-import type { LobbyTold } from '#protocol/told'
-import { ownName } from '#web/client/own-name'
+import type { OwnMatchesTold, RecordTold } from '#protocol/told'
+import { ownFace, ownName } from '#web/client/own-name'
 import { Talk } from '#web/client/talk'
-import { DEVICE_PREFIX, type DeviceMessage, type DeviceTold } from '#web/local/messages'
+import type { DeviceMessage, DeviceTold } from '#web/local/messages'
 
 export const isOfDevice = (table: string): boolean => table.startsWith(DEVICE_PREFIX)
 
@@ -36,17 +38,20 @@ class DeviceLine extends Talk {
     return replay as MatchRecord | RunningReplay
   }
 
-  async tables(): Promise<readonly LobbyTold[]> {
-    const { tables } = await this.#ask({ do: 'tables' })
-    return tables as readonly LobbyTold[]
+  async matches(wanted: Wanted): Promise<OwnMatchesTold> {
+    return (await this.#ask({ do: 'matches', wanted })) as unknown as OwnMatchesTold
+  }
+
+  async record(wanted: Omit<Wanted, 'isOver' | 'most'>): Promise<RecordTold> {
+    return (await this.#ask({ do: 'record', wanted })) as unknown as RecordTold
   }
 
   async forget(table: string): Promise<void> {
     await this.#ask({ do: 'forget', table })
   }
 
-  async rename(name: string): Promise<void> {
-    await this.#ask({ do: 'name', name })
+  async rename(): Promise<void> {
+    await this.#ask(called())
   }
 
   protected override send(message: object): boolean {
@@ -75,8 +80,14 @@ class DeviceLine extends Talk {
       this.cut('lost')
       window.setTimeout(() => this.#start(), PAUSE)
     })
-    worker.postMessage({ do: 'name', name: ownName() } satisfies DeviceMessage)
+    worker.postMessage(called())
   }
+}
+
+/** Who plays at this device. */
+function called(): DeviceMessage {
+  const face = ownFace()
+  return { do: 'name', name: ownName(), ...(face !== undefined && { face }) }
 }
 
 const KEY = 'ludus-device'
@@ -102,7 +113,7 @@ export function isDeviceUsed(): boolean {
 }
 
 /** Tells the house of this device a new name, if it is there to hear it. */
-export const renameOnDevice = async (name: string): Promise<void> => line?.rename(name)
+export const renameOnDevice = async (): Promise<void> => line?.rename()
 
 /** The line of this page to the house of its device, made when it is first needed. */
 export const deviceLine = (): DeviceLine => (line ??= new DeviceLine())

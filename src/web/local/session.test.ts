@@ -6,7 +6,14 @@ import type { Refusal } from '#engine/refusal'
 import type { Thinker } from '#house/thinker'
 import { Vigil } from '#house/vigil'
 import type { NewTable } from '#protocol/acts'
-import { type LineTold, type LobbyTold, type NowTold, nowAfter } from '#protocol/told'
+import {
+  type LineTold,
+  type NowTold,
+  nowAfter,
+  type OwnMatchesTold,
+  type OwnMatchTold,
+  type PastTold,
+} from '#protocol/told'
 import type { Database } from '#web/local/database'
 import { MemoryDatabase } from '#web/local/memory-database'
 import type { DeviceMessage, DeviceTold } from '#web/local/messages'
@@ -134,7 +141,11 @@ test('a whole match against a bot, with a record that proves its luck', async ()
   await page.play(table, 0)
   expect(page.nowAt(table, 0).outcome).not.toBeNull()
   const { replay } = await page.ask<{ replay: MatchRecord }>({ do: 'replay', table })
-  expect(replay).toMatchObject({ game: 'brave-rats', names: ['You', 'hard'], proof: { salts: ['', ''] } })
+  expect(replay).toMatchObject({
+    game: 'brave-rats',
+    names: ['You', expect.stringMatching(/^[A-Z]\w+ \(hard\)$/)],
+    proof: { salts: ['', ''] },
+  })
 })
 
 test('a device that slept, or a page that was closed, costs nobody any time', async () => {
@@ -163,6 +174,22 @@ test('a running match is replayed as spectators were told it', async () => {
   const table = await page.open({}, true)
   const { replay } = await page.ask<{ replay: object }>({ do: 'replay', table })
   expect(replay).toMatchObject({ kind: 'running', table: { id: table }, lines: [{ what: 'created' }, { what: 'sat' }] })
+})
+
+test('one looks back at what one saw, after the page was closed too, and sets the pace of the bots', async () => {
+  const database = new MemoryDatabase()
+  const page = newPage(database)
+  const table = await page.open({ pace: 'instant' }, true)
+  await page.ask({ do: 'watch', table })
+  await page.play(table, 0, 2)
+  await page.ask({ do: 'pace', table, pace: 'brisk' })
+  const told = page.linesAt(table, 0)
+  expect(told.at(-1)).toMatchObject({ what: 'paced', pace: 'brisk' })
+  const again = newPage(database)
+  const { past } = await again.ask<{ past: PastTold }>({ do: 'back', table, as: 0, last: told.length })
+  const seen = past.news.flatMap(({ lines }) => lines)
+  expect(seen.filter(({ changes }) => changes)).toEqual(told.filter(({ changes }) => changes))
+  expect(await again.ask({ do: 'back', table, as: 1, last: 3 })).toMatchObject({ error: { code: 'no-seat' } })
 })
 
 test('two on one screen see each their own', async () => {
@@ -224,19 +251,23 @@ test('the same again is played on the same device', async () => {
   expect(await page.ask({ do: 'watch', table: next })).toMatchObject({ as: 0 })
 })
 
-test('the tables of the device, the last touched first, until they are forgotten', async () => {
+test('the matches of the device are found, running and over, until they are forgotten', async () => {
   const page = newPage()
-  const first = await page.open({}, true)
-  page.now += 1000
-  const second = await page.open({ seats: [DEVICE, DEVICE] })
-  page.now += 1000
-  await page.ask({ do: 'chat', table: first, text: 'Hello.' })
-  const tables = async (): Promise<readonly LobbyTold[]> =>
-    (await page.ask<{ tables: readonly LobbyTold[] }>({ do: 'tables' })).tables
-  expect((await tables()).map(({ id }) => id)).toEqual([first, second])
+  const [first, second] = [await page.open({}, true), await page.open({ seats: [DEVICE, DEVICE] })]
+  const matches = async (isOver: boolean): Promise<readonly OwnMatchTold[]> =>
+    (await page.ask<OwnMatchesTold>({ do: 'matches', wanted: { isOver, most: 9 } })).matches
+  expect((await matches(false)).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+  expect((await matches(false)).find(({ id }) => id === second)!.own).toEqual([0, 1])
+  await page.ask({ do: 'resign', table: first })
+  expect((await matches(false)).map(({ id }) => id)).toEqual([second])
+  expect(await matches(true)).toMatchObject([{ id: first, own: [0], status: 'over', outcome: { payoffs: [0, 1] } }])
+  expect(await page.ask({ do: 'record', wanted: {} })).toMatchObject({
+    all: { played: 1, won: 0 },
+    levels: [{ played: 1, won: 0 }],
+  })
   await page.ask({ do: 'watch', table: first })
   await page.ask({ do: 'forget', table: first })
-  expect((await tables()).map(({ id }) => id)).toEqual([second])
+  expect(await matches(true)).toEqual([])
 })
 
 test('a new name is told where one sits', async () => {

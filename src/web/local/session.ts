@@ -1,12 +1,11 @@
 import { Refused } from '#engine/refusal'
 import type { Guest } from '#house/acts'
+import { DEVICE_PREFIX } from '#house/entry'
 import { House, type HouseSettings } from '#house/house'
 import { replayOf } from '#house/replay'
-import { tellLobby } from '#house/tell'
 import type { SocketMessage } from '#protocol/acts'
-import type { LobbyTold } from '#protocol/told'
 import { StorageFailed } from '#web/local/database'
-import { DEVICE_GUEST, DEVICE_PREFIX, type DeviceMessage, type DeviceTold } from '#web/local/messages'
+import { DEVICE_GUEST, type DeviceMessage, type DeviceTold } from '#web/local/messages'
 import type { DeviceStore } from '#web/local/store'
 
 interface SessionSettings extends Pick<HouseSettings, 'thinker' | 'botPace' | 'now' | 'vigil' | 'report'> {
@@ -15,8 +14,6 @@ interface SessionSettings extends Pick<HouseSettings, 'thinker' | 'botPace' | 'n
   /** Says something to the page: a message, or the JSON of one. */
   tell(told: DeviceTold | string): void
 }
-
-const MOST_TABLES = 100
 
 const STORAGE = {
   code: 'storage',
@@ -31,6 +28,7 @@ export class DeviceSession {
   /** How to stop each watch, by table and viewer. */
   readonly #watching = new Map<string, () => void>()
   #guest: Guest | undefined
+  #seating: Promise<void> | undefined
   #last: Promise<void>
 
   constructor(settings: SessionSettings) {
@@ -86,24 +84,28 @@ export class DeviceSession {
   #do(message: DeviceMessage): Promise<object> | object {
     switch (message.do) {
       case 'name':
-        return this.#call(message.name)
+        return this.#call(message)
       case 'create':
         return this.#house.create(this.#me, message.wanted).then(({ id }) => ({ table: id }))
       case 'replay':
         return replayOf(this.#house, message.table, DEVICE_GUEST).then((replay) => ({ replay }))
-      case 'tables':
-        return this.#tables()
+      case 'matches':
+        return this.#seated().then(() => this.#house.mine(DEVICE_GUEST, message.wanted))
+      case 'record':
+        return this.#seated().then(() => this.#house.recordOf(DEVICE_GUEST, message.wanted))
       case 'forget':
         return this.#forget(message.table)
       case 'watch':
         return this.#watch(message)
       case 'earlier':
         return this.#earlier(message)
+      case 'back':
+        return this.#back(message)
       case 'unwatch':
         return this.#unwatch(message.table)
       case 'lobby':
-        return this.#tables().then((lobby) => {
-          if (message.on) this.#settings.tell({ kind: 'lobby', ...lobby })
+        return this.#house.lobby().then((tables) => {
+          if (message.on) this.#settings.tell({ kind: 'lobby', tables })
           return {}
         })
       case 'ping':
@@ -118,20 +120,18 @@ export class DeviceSession {
     return this.#guest
   }
 
-  async #call(name: string): Promise<object> {
+  async #call({ name, face }: { readonly name: string; readonly face?: string }): Promise<object> {
     const { tell, version, now } = this.#settings
     const isNew = !this.#guest
-    this.#guest = { id: DEVICE_GUEST, name }
+    this.#guest = { id: DEVICE_GUEST, name, ...(face !== undefined && { face }) }
     if (isNew) tell({ kind: 'hello', guest: DEVICE_GUEST, name, version, at: now() })
     else await this.#house.rename(this.#guest)
     return {}
   }
 
-  /** All tables that can be read, those of a game or rules that are here no more left out. */
-  async #tables(): Promise<{ readonly tables: readonly LobbyTold[] }> {
-    const listed = await this.#settings.store.tables(MOST_TABLES)
-    const read = await Promise.allSettled(listed.map(({ id }) => this.#house.read(id, tellLobby)))
-    return { tables: read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])) }
+  /** Who sits where is written down, also of tables that an older page has set up. */
+  #seated(): Promise<void> {
+    return (this.#seating ??= this.#house.seatAll())
   }
 
   async #forget(table: string): Promise<object> {
@@ -156,6 +156,12 @@ export class DeviceSession {
     const guest = this.#me
     const viewer = as ?? (await this.#house.eyesOf(table, guest))
     return { lines: await this.#house.earlier(table, { guest, viewer, muted: new Set() }, before) }
+  }
+
+  async #back({ table, as, last }: Extract<SocketMessage, { do: 'back' }>): Promise<object> {
+    const guest = this.#me
+    const viewer = as ?? (await this.#house.eyesOf(table, guest))
+    return { past: await this.#house.back(table, { guest, viewer, muted: new Set() }, last) }
   }
 
   #unwatch(table: string): object {

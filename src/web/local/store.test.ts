@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { appending, newTable, said, testStore } from '#house/testing/stores'
+import { appending, newTable, said, seating, testStore } from '#house/testing/stores'
 import type { Database } from '#web/local/database'
 import { IndexedDatabase } from '#web/local/indexed-database'
 import { LastingDatabase } from '#web/local/lasting-database'
@@ -55,16 +55,10 @@ describe.each(['indexed', 'memory'] as const)('of a device: %s', (kind) => {
   const open = (): DeviceStore =>
     using(kind === 'memory' ? new MemoryDatabase() : new IndexedDatabase(indexedDB, newName()))
 
-  test('all tables are found, the last touched first, whether they are over or not', async () => {
+  test('what bots play alone is found, too', async () => {
     const store = open()
-    await store.create(newTable('old', { at: 10 }))
-    await store.create(newTable('private', { at: 20, public: false }))
-    await store.append(appending('old', said(1), { status: 'over' }))
-    expect(await store.tables(9)).toEqual([
-      { id: 'old', status: 'over' },
-      { id: 'private', status: 'open' },
-    ])
-    expect(await store.tables(1)).toEqual([{ id: 'old', status: 'over' }])
+    await store.create(newTable('t', { seating: seating([{ bot: 'hard' }, { bot: 'easy' }]) }))
+    expect((await store.mine('anybody', { isOver: false, most: 9 })).map(({ id }) => id)).toEqual(['t'])
   })
 
   test('a table that is forgotten leaves nothing, and nothing else goes with it', async () => {

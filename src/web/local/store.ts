@@ -1,11 +1,10 @@
-import type { Hint, Life, Listed, Store } from '#house/store'
-import type { Logged, TableId } from '#house/entry'
+import type { Hint, Life, Listed, Store, Wanted } from '#house/store'
+import type { GuestId, Logged, TableId } from '#house/entry'
+import { levelsIn, type OwnMatch, sittersIn } from '#house/seating'
 import type { Database, Hands, TableRow } from '#web/local/database'
 
-/** A store that its owner may look through and clear out. */
+/** A store that its owner may clear out. */
 export interface DeviceStore extends Store {
-  /** All tables, the last touched first. */
-  tables(most: number): Promise<readonly Listed[]>
   /** Removes a table with all that is known of it. */
   forget(table: TableId): Promise<void>
 }
@@ -27,6 +26,28 @@ const byTouch = (one: TableRow, other: TableRow): number => other.touchedAt - on
 const factIn = ({ fact }: Logged) => (fact ? { fact } : {})
 const listed = ({ id, status }: TableRow): Listed => ({ id, status })
 
+/** Where a match stands among those of its guest: what is over by its end, the rest by its name. */
+const placeOf = ({ id, seating: { outcome, at } }: OwnMatch): Place => ({ id, at: outcome ? at : 0 })
+interface Place {
+  readonly id: TableId
+  readonly at: number
+}
+/** The last first. */
+const byOrder = (one: Place, other: Place): number =>
+  other.at - one.at || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0)
+
+const isWanted = ({ seating }: OwnMatch, guest: GuestId, { isOver, game, opponent, level }: Wanted): boolean => {
+  const sitters = sittersIn(seating)
+  return (
+    // What bots play alone is here because somebody wanted to watch it.
+    (sitters.includes(guest) || (sitters.length === 0 && seating.seats.length > 0)) &&
+    isOver === (seating.outcome !== null) &&
+    (game === undefined || game === seating.game) &&
+    (opponent === undefined || sitters.includes(opponent)) &&
+    (level === undefined || levelsIn(seating).includes(level))
+  )
+}
+
 /** All that is kept, over whatever the browser has to keep it in. */
 export function storeOver(database: Database, hints?: Hints): DeviceStore {
   const allTables = (): Promise<readonly TableRow[]> => database.read(['tables'], (hands) => hands.all('tables'))
@@ -37,19 +58,20 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
       return database.kind
     },
 
-    create: ({ id, secret, at, entry, fact, status, due }) =>
+    create: ({ id, secret, at, entry, fact, status, due, seating, awaited }) =>
       database.write(['tables', 'entries'], async (hands) => {
         if (await hands.get('tables', [id])) throw new Error(`Table ${id} is not unique.`)
-        const row = { id, secret, public: entry.plan.public, status, seq: 0, due, lease: 0, touchedAt: at }
-        await hands.put('tables', [id], row)
+        const row = { id, secret, public: entry.plan.public, status, seq: 0, due, lease: 0, touchedAt: at, awaited }
+        await hands.put('tables', [id], { ...row, ...(seating && { seating }) })
         await hands.put('entries', [id, 0], { seq: 0, at, entry, ...(fact && { fact }) })
       }),
-    async append({ table, logged, status, due, heardAt }) {
+    async append({ table, logged, status, due, heardAt, seating, awaited }) {
       const isDone = await database.write(['tables', 'entries'], async (hands) => {
         const row = await hands.get('tables', [table])
         const { seq } = logged
         if (row?.seq !== seq - 1) return false
-        await hands.put('tables', [table], { ...row, seq, status, due, lease: 0, touchedAt: heardAt })
+        const changed = { seq, status, due, lease: 0, touchedAt: heardAt, awaited, ...(seating && { seating }) }
+        await hands.put('tables', [table], { ...row, ...changed })
         await hands.put('entries', [table, seq], logged)
         return true
       })
@@ -89,6 +111,27 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
       return new Map(rows.filter(({ id }) => tables.includes(id)).map(({ id, seq }) => [id, seq]))
     },
 
+    async mine(guest, wanted) {
+      const rows = await allTables()
+      const { after, most } = wanted
+      const found = rows
+        .flatMap(({ id, status, seating, awaited = [] }) => (seating ? [{ id, status, seating, awaited }] : []))
+        .filter((match) => isWanted(match, guest, wanted))
+        .toSorted((one, other) => byOrder(placeOf(one), placeOf(other)))
+      return found
+        .filter((match) => !after || byOrder(placeOf(match), { ...after, at: wanted.isOver ? after.at : 0 }) > 0)
+        .slice(0, most)
+    },
+    async unseated(most) {
+      const rows = await allTables()
+      return rows.flatMap(({ id, seating }) => (seating ? [] : [id])).slice(0, most)
+    },
+    seat: (table, seating, awaited) =>
+      database.write(['tables'], async (hands) => {
+        const row = await hands.get('tables', [table])
+        if (row && !row.seating) await hands.put('tables', [table], { ...row, seating, awaited })
+      }),
+
     async lobby(most) {
       const rows = await allTables()
       const shown = rows.filter((row) => row.public && row.status !== 'over')
@@ -103,9 +146,6 @@ export function storeOver(database: Database, hints?: Hints): DeviceStore {
         for (const row of claimed) await hands.put('tables', [row.id], { ...row, lease: now + lease })
         return claimed.map(({ id }) => id)
       })
-    },
-    async tables(most) {
-      return (await allTables()).toSorted(byTouch).slice(0, most).map(listed)
     },
     forget: (table) =>
       database.write(['tables', 'entries', 'snapshots'], async (hands) => {

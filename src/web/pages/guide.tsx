@@ -14,6 +14,7 @@ import { useSkipKeys } from '#web/player/use-skip-keys'
 import { useTitle } from '#web/route.tsx'
 import { language } from '#web/settings'
 import { LinkButton } from '#web/shell/link-button.tsx'
+import { WayToRead } from '#web/shell/way-to-read.tsx'
 import { ClauseDialog } from '#web/table/clause-dialog.tsx'
 import { useSpeed } from '#web/table/use-speed'
 import { guide as part } from '#web/words/guide'
@@ -73,6 +74,7 @@ function GuidedMatch({ box, guide }: Opened) {
           <Board
             now={player.shown.now}
             viewer={seat}
+            you={seat}
             names={names}
             event={player.event}
             isPlaying={player.isPlaying}
@@ -106,7 +108,7 @@ function NoGuide({ game }: { readonly game: string }) {
             <LinkButton kind="primary" href="/">
               {common.allGames}
             </LinkButton>
-            <LinkButton href={`/rules/${game}`}>{common.rules}</LinkButton>
+            <WayToRead game={game} />
           </>
         }
       >

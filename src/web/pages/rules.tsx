@@ -3,6 +3,7 @@ import { GAMES } from '#games/shelf'
 import { Field } from '#web/design/field.tsx'
 import { crossedSwords, openBook } from '#web/design/icons'
 import { Message } from '#web/design/message.tsx'
+import { LEARN_PARTS } from '#web/parts'
 import { Link, useHash, useTitle } from '#web/route.tsx'
 import { RulesBlock } from '#web/rules/block.tsx'
 import { rulesOf } from '#web/rules/clauses'
@@ -32,9 +33,16 @@ export function Rules({ game }: { readonly game: string }) {
     <main className="page rules" data-game={game}>
       <header>
         <h1>{rules.title(lid.about.name)}</h1>
-        <LinkButton kind="primary" icon={crossedSwords} href={`/new/${game}`}>
-          {rules.play}
-        </LinkButton>
+        <div className="rules-ways">
+          {LEARN_PARTS[game] && (
+            <LinkButton icon={openBook} href={`/learn/${game}`}>
+              {common.howToPlay}
+            </LinkButton>
+          )}
+          <LinkButton kind="primary" icon={crossedSwords} href={`/new/${game}`}>
+            {rules.play}
+          </LinkButton>
+        </div>
         {rules.inEnglish !== '' && <p className="rules-note">{rules.inEnglish}</p>}
       </header>
       {GAMES.length > 1 && (

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { rename, signOutElsewhere, useServerIsThere, whoAmI } from '#web/client/tables'
 import { Button } from '#web/design/button.tsx'
 import { Field } from '#web/design/field.tsx'
-import { moon, sun } from '#web/design/icons'
+import { moon, sun } from '#web/design/icons-later'
 import { Icon } from '#web/design/icon.tsx'
 import { Panel } from '#web/design/panel.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
 import { Switch } from '#web/design/switch.tsx'
 import { useTitle } from '#web/route.tsx'
 import { set, type Settings, useSettings, VALUES } from '#web/settings'
+import { FaceRow } from '#web/table/face-row.tsx'
 import { LANGUAGE_NAMES } from '#web/words/languages'
 import { settings as settingsWords } from '#web/words/settings'
 import { useWordsOf } from '#web/words/words'
@@ -120,13 +121,17 @@ function SignOut() {
 function Name() {
   const words = useWordsOf(settingsWords)
   const [name, setName] = useState<string>()
+  const [face, setFace] = useState<string>()
   const [said, setSaid] = useState<{ readonly taken?: string; readonly error?: string }>({})
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     let isWanted = true
     const known = (own: string) => isWanted && setName((written) => written ?? own)
     whoAmI().then(
-      (me) => known(me.name),
+      (me) => {
+        known(me.name)
+        if (isWanted) setFace((chosen) => chosen ?? me.face)
+      },
       () => known(''),
     )
     return () => {
@@ -137,7 +142,7 @@ function Name() {
   function take() {
     if (!name?.trim()) return setSaid({ error: words.nameEmpty })
     setBusy(true)
-    rename(name)
+    rename(name, face)
       .then(
         (me) => {
           setName(me.name)
@@ -169,6 +174,7 @@ function Name() {
           setSaid({})
         }}
       />
+      <FaceRow value={face} onChange={setFace} />
       <Button type="submit" busy={isBusy}>
         {words.saveName}
       </Button>

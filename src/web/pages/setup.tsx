@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnyBox } from '#games/box'
+import { PACES } from '#protocol/pace'
 import { useServerIsThere } from '#web/client/tables'
 import { Button } from '#web/design/button.tsx'
 import { crossedSwords, openBook } from '#web/design/icons'
@@ -10,14 +11,17 @@ import { Switch } from '#web/design/switch.tsx'
 import { Lid } from '#web/home/lid.tsx'
 import { useOpening } from '#web/home/use-opening'
 import { useBox, useText } from '#web/lobby/use-box'
+import { LEARN_PARTS } from '#web/parts'
 import { useTitle } from '#web/route.tsx'
 import { ClockPanel } from '#web/setup/clock.tsx'
 import {
   awaitsOthers,
   DELAYS,
   type Draft,
+  hasBots,
   keepDraft,
   keptDraft,
+  PATIENCES,
   type SeatPlan,
   toNewTable,
   type Where,
@@ -59,7 +63,7 @@ function firstDraft({ game: { about } }: AnyBox): Draft {
 }
 
 function Form({ box }: { readonly box: AnyBox }) {
-  const { lobby } = useWords()
+  const { common, lobby } = useWords()
   const setup = useWordsOf(setupWords)
   const { about } = box.game
   const text = useText(box)!
@@ -89,6 +93,16 @@ function Form({ box }: { readonly box: AnyBox }) {
           <div>
             <h1>{setup.title(about.name)}</h1>
             <p>{text.summary}</p>
+            <div className="setup-ways">
+              {LEARN_PARTS[about.id] && (
+                <LinkButton kind="quiet" icon={openBook} href={`/learn/${about.id}`}>
+                  {common.howToPlay}
+                </LinkButton>
+              )}
+              <LinkButton kind="quiet" icon={openBook} href={`/rules/${about.id}`}>
+                {common.rules}
+              </LinkButton>
+            </div>
           </div>
         </header>
         <div className="setup-panels">
@@ -122,12 +136,34 @@ function Form({ box }: { readonly box: AnyBox }) {
                 />
               )}
             </Panel>
+            {hasBots(draft) && (
+              <Panel title={setup.pace}>
+                <RadioRow
+                  label={<span className="unseen">{setup.pace}</span>}
+                  value={draft.pace}
+                  options={PACES.map((pace) => ({ value: pace, label: setup.paces[pace] }))}
+                  hint={setup.paceHints[draft.pace]}
+                  onChange={(pace) => change({ pace })}
+                />
+              </Panel>
+            )}
             <ClockPanel
               clock={draft.clock}
               where={draft.where}
               limits={about.limits}
               onChange={(clock) => change({ clock })}
-            />
+            >
+              {isAwaiting && draft.clock.kind === 'none' && (
+                <NumberSelect
+                  label={setup.patience}
+                  hint={setup.patienceHint}
+                  value={draft.patience}
+                  values={PATIENCES}
+                  says={(seconds) => (seconds === 0 ? setup.noPatience : setup.after(lobby.time(seconds)))}
+                  onChange={(patience) => change({ patience })}
+                />
+              )}
+            </ClockPanel>
           </div>
           <OptionsPanel
             game={box.game}

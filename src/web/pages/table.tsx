@@ -17,7 +17,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const [as, setAs] = useState<Viewer>()
   const [holding, setHolding] = useState(() => heldBy(undefined))
   const { known, error } = useTable(id, as)
-  const game = useGame(known?.table.game)
+  const game = useGame(known?.table.game, known?.now.status === 'over')
   const isUnseated = as !== undefined && (known?.as === 'spectator' || error?.code === 'no-seat')
   useEffect(() => {
     // The seat has gone to someone else: look as the server says.

@@ -110,6 +110,15 @@ test('all that is left can be skipped', () => {
   expect(skipped(start)).toBe(start)
 })
 
+test('whoever runs to the own turn sees nothing of what happens, not even a break', () => {
+  const first = after(start, telling([line(1), line(2, 'hit')], 1), TERMS)
+  const told = telling([line(1), line(2, 'hit'), line(3, 'hit', 'over', 'dealt', 'begun')], 2)
+  expect(course(after(first, told, { ...TERMS, skips: true }))).toEqual(['end of 3 after 1 2. 3....'])
+  const next = telling([...told.lines, line(4, 'hit')], 1)
+  const skipped = after(first, told, { ...TERMS, skips: true })
+  expect(course(after(skipped, next, TERMS))).toEqual(['4/1 after 1 2. 3.... 4.', 'end of 4 after 1 2. 3.... 4.'])
+})
+
 test('at no speed things are shown at once, except before something new begins', () => {
   const still = { ...TERMS, speed: 0 }
   expect(course(after(start, telling([line(1), line(2, 'hit', 'over')], 1), still))).toEqual(['end of 2 after 1 2..'])

@@ -1,4 +1,5 @@
 import type { Viewer } from '#engine/game'
+import type { Pace } from '#protocol/pace'
 import type { LineTold, NowTold, StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
 import { hasteOf, type SoFar, shownAt, type Still, stillsOf } from '#web/player/stills'
@@ -19,6 +20,10 @@ export interface Terms {
   readonly own: Viewer | undefined
   /** What is told of another thread does not follow from what was shown: a table that is read anew, a jump in a replay. */
   readonly thread: unknown
+  /** How fast bots play: nobody who wants them to be quick waits for what they did. Calm if left out. */
+  readonly tempo?: Pace
+  /** Nothing at all is shown of what happens: how things stand is enough. */
+  readonly skips?: boolean
 }
 
 /** How far someone has seen what is told. */
@@ -41,7 +46,8 @@ export const showingOf = <T extends Telling>(told: T, thread: unknown): Showing<
 
 /** More was told, perhaps by several pieces of news: what is being shown goes on, and the rest comes after it. */
 export function after<T extends Telling>(before: Showing<T>, told: T, terms: Terms): Showing<T> {
-  const { pace, speed, own, thread } = terms
+  const { pace, speed, own, thread, tempo, skips = false } = terms
+  if (skips) return showingOf(told, thread)
   const isSame = before.thread === thread
   const last = isSame ? lastOf(before.told) : -1
   const isOwn = (n: number): boolean => own !== undefined && own === doerOf(told, n)
@@ -50,9 +56,9 @@ export function after<T extends Telling>(before: Showing<T>, told: T, terms: Ter
     pace,
     isOwn,
   )
-  const stills = shownAt([...(isSame ? before.stills : []), ...fresh], speed)
+  const stills = shownAt([...(isSame ? before.stills : []), ...fresh], speed, tempo)
   const isAsked = (told.now.own?.choices.length ?? 0) > 0
-  return { told, thread, stills, haste: hasteOf(stills, speed, isAsked) }
+  return { told, thread, stills, haste: hasteOf(stills, speed, isAsked, tempo) }
 }
 
 /** The first of them has been looked at. */

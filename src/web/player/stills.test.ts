@@ -4,6 +4,7 @@ import { pick, SeededRandom } from '#engine/random'
 import { PACE as LAST_BRAVE } from '#games/last-brave/board/pace'
 import { lastBrave } from '#games/last-brave/game'
 import type { Event } from '#games/last-brave/types'
+import type { Pace } from '#protocol/pace'
 import type { StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
 import { hasteOf, lastsAt, shownAt, type Still, stillsOf } from '#web/player/stills'
@@ -98,6 +99,25 @@ describe('how long it takes', () => {
     expect([0.5, 1, 2, 0].map((speed) => lastsAt(stills[1]!, speed, 0.1))).toEqual([3500, 3500, 3500, 3500])
     expect(written(shownAt(stills, 0))).toEqual(['1/2:1!'])
     expect(shownAt(stills, 1)).toEqual(stills)
+  })
+
+  test('where bots are quick nobody waits long for what they did; at once, only the last of it is seen in passing', () => {
+    const many = stillsOf(told(Array.from({ length: 12 }, () => '1 hit').join(', ')), PACE)
+    const all = (tempo: Pace, isAsked: boolean) => {
+      const shown = shownAt(many, 1, tempo)
+      const haste = hasteOf(shown, 1, isAsked, tempo)
+      return [shown.length, Math.round(shown.reduce((sum, still) => sum + lastsAt(still, 1, haste), 0))]
+    }
+    expect([all('brisk', true), all('brisk', false)]).toEqual([
+      [12, 1200],
+      [12, 2800],
+    ])
+    expect([all('instant', true), all('instant', false)]).toEqual([
+      [1, 100],
+      [1, 300],
+    ])
+    expect(written(shownAt(many, 1, 'instant'))).toEqual(['1/12:11'])
+    expect(written(shownAt(stills, 0, 'instant'))).toEqual(['1/2:1!'])
   })
 
   test('nobody who is asked waits longer than two seconds and a half, and nothing is hurried without need', () => {

@@ -1,3 +1,4 @@
+import type { Pace } from '#protocol/pace'
 import type { StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
 
@@ -21,8 +22,15 @@ export interface Still {
   readonly isBreak?: true
 }
 
-/** Nobody whose own time runs waits longer than this for all of it, in milliseconds; others see no more of a backlog than that. */
-const [ASKED, WATCHING] = [2400, 5600]
+/**
+ * Nobody who is asked waits longer than this for all of it, in milliseconds; others see no more of a backlog than that. It
+ * is for the pace that bots play at.
+ */
+const PATIENCE: { readonly [Each in Pace]: { readonly asked: number; readonly watching: number } } = {
+  calm: { asked: 2400, watching: 5600 },
+  brisk: { asked: 1200, watching: 2800 },
+  instant: { asked: 100, watching: 300 },
+}
 
 /**
  * What was told, as stills: what a game gives no time comes together with the next that has some, and what is left over
@@ -63,16 +71,19 @@ export function stillsOf(
   return stills
 }
 
-/** The stills that are shown at a speed: at none, breaks alone. */
-export const shownAt = (stills: readonly Still[], speed: number): readonly Still[] =>
-  speed === 0 ? stills.filter(({ isBreak }) => isBreak) : stills
+/** The stills that are shown at a speed: at none, breaks alone; and where bots play at once, the last of them in passing. */
+export const shownAt = (stills: readonly Still[], speed: number, tempo: Pace = 'calm'): readonly Still[] => {
+  if (speed > 0 && tempo !== 'instant') return stills
+  return stills.filter(({ isBreak }, at) => isBreak || (speed > 0 && at === stills.length - 1))
+}
 
 /** How long a still is shown, in milliseconds. */
 export const lastsAt = ({ lasts, isBreak }: Still, speed: number, haste = 1): number =>
   isBreak ? lasts : speed === 0 ? 0 : (lasts / speed) * haste
 
 /** By how much all of these stills are quickened, so that nobody waits too long for the last of them. */
-export function hasteOf(stills: readonly Still[], speed: number, isAsked: boolean): number {
+export function hasteOf(stills: readonly Still[], speed: number, isAsked: boolean, tempo: Pace = 'calm'): number {
+  const { asked, watching } = PATIENCE[tempo]
   const all = stills.reduce((sum, still) => sum + (still.isBreak ? 0 : lastsAt(still, speed)), 0)
-  return Math.min(1, (isAsked ? ASKED : WATCHING) / Math.max(all, 1))
+  return Math.min(1, (isAsked ? asked : watching) / Math.max(all, 1))
 }

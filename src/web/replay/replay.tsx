@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { GameTypes } from '#engine/game'
-import { ANALYSES } from '#web/analyses'
+import { analysisOf } from '#web/analyses'
 import { paceOf } from '#web/boards'
 import { Tabs } from '#web/design/tabs.tsx'
 import { stillsOf } from '#web/player/stills'
@@ -88,17 +88,26 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
       }}
     />
   )
-  const Analysis = ANALYSES[record.game]
-  const analysis = Analysis && (
+  const Analysis = analysisOf(record.game)
+  const analysis = (
     <Suspense>
-      <Analysis record={record} viewer={eyes === 'open' ? 'spectator' : eyes} language={language()} />
+      <Analysis
+        record={record}
+        viewer={eyes === 'open' ? 'spectator' : eyes}
+        language={language()}
+        at={at}
+        onMoment={(step) => {
+          play.seek(step)
+          setTab(isWide ? 'analysis' : 'board')
+        }}
+      />
     </Suspense>
   )
   const tabs = [
     // Where there is room the board is always seen.
     ...(isWide ? [] : [{ id: 'board', label: said.board, children: board }]),
     { id: 'log', label: said.log, children: log },
-    ...(analysis ? [{ id: 'analysis', label: said.analysis, children: analysis }] : []),
+    { id: 'analysis', label: said.analysis, children: analysis },
     { id: 'fairness', label: said.fairness, children: <Fairness playback={playback} text={text} /> },
   ]
   return (

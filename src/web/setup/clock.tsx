@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { About } from '#engine/game'
 import { Panel } from '#web/design/panel.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
@@ -13,12 +14,14 @@ interface ClockPanelProps {
   /** How long the game itself says that each kind of question may take. */
   readonly limits: About<object>['limits']
   readonly onChange: (clock: ClockPlan) => void
+  /** What goes with it. */
+  readonly children?: ReactNode
 }
 
 const KINDS = ['none', 'game', 'move', 'bank', 'days'] as const
 
 /** How much time there is to think. */
-export function ClockPanel({ clock, where, limits, onChange }: ClockPanelProps) {
+export function ClockPanel({ clock, where, limits, onChange, children }: ClockPanelProps) {
   const setup = useWordsOf(setupWords)
   const isOffered = { none: true, game: limits !== undefined, move: true, bank: true, days: where === 'server' }
   const kinds = KINDS.filter((kind) => isOffered[kind])
@@ -32,6 +35,7 @@ export function ClockPanel({ clock, where, limits, onChange }: ClockPanelProps) 
         {...(clock.kind !== 'none' && { hint: hintFor(clock, limits, setup) })}
       />
       <Times clock={clock} onChange={onChange} />
+      {children}
     </Panel>
   )
 }
@@ -44,7 +48,7 @@ function hintFor(clock: ClockPlan, limits: ClockPanelProps['limits'], setup: typ
   return `${setup.gameHint(Math.min(...seconds), Math.max(...seconds))} ${setup.whatThen}`
 }
 
-function Times({ clock, onChange }: Omit<ClockPanelProps, 'where' | 'limits'>) {
+function Times({ clock, onChange }: Pick<ClockPanelProps, 'clock' | 'onChange'>) {
   const { lobby } = useWords()
   const setup = useWordsOf(setupWords)
   switch (clock.kind) {

@@ -35,6 +35,14 @@ test('what makes sense is kept, part by part', () => {
   })
 })
 
+test('the pace of bots is kept and asked for, where there are any', () => {
+  expect(toNewTable(about, FRESH).pace).toBe('calm')
+  const brisk = parseDraft(about, JSON.stringify({ pace: 'brisk' }))
+  expect(toNewTable(about, brisk).pace).toBe('brisk')
+  expect(toNewTable(about, { ...brisk, seats: ['human', 'human'] })).not.toHaveProperty('pace')
+  expect(parseDraft(about, JSON.stringify({ pace: 'hasty' })).pace).toBe('calm')
+})
+
 test.each([
   [{ kind: 'move', ms: 999 }],
   [{ kind: 'bank', ms: 60_000, increment: -1 }],
@@ -82,6 +90,15 @@ test('on this device everybody plays at its screen, without days, and not in pub
     clock: { kind: 'none' },
     public: false,
   })
+})
+
+test('for somebody who is away one waits as long as the host says, where somebody can be and no clock runs', () => {
+  const seats = ['human', 'human'] as const
+  expect(toNewTable(about, FRESH)).not.toHaveProperty('patience')
+  expect(toNewTable(about, { ...FRESH, seats }).patience).toBe(120_000)
+  expect(toNewTable(about, { ...parseDraft(about, '{"patience": 0}'), seats }).patience).toBe(0)
+  expect(toNewTable(about, { ...FRESH, seats, clock: { kind: 'game' } })).not.toHaveProperty('patience')
+  expect(parseDraft(about, '{"patience": 7}').patience).toBe(120)
 })
 
 test('spectators wait as long as the host says, where there are any', () => {

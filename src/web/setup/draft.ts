@@ -1,5 +1,6 @@
 import type { About, Option, OptionValue } from '#engine/game'
 import type { NewTable } from '#protocol/acts'
+import { type Pace, PACES } from '#protocol/pace'
 import type { ClockPlan } from '#web/lobby/clock-said'
 
 // A table that someone is setting up, and how it is kept on this device until the next time.
@@ -15,7 +16,11 @@ export interface Draft {
   readonly isPublic: boolean
   /** How many seconds after it has happened spectators learn what happens in the match. */
   readonly delay: number
+  /** After how many seconds a bot may play on for somebody who is away; 0 never. */
+  readonly patience: number
   readonly where: Where
+  /** How fast bots play. */
+  readonly pace: Pace
 }
 
 export const SEAT_PLANS: readonly SeatPlan[] = ['human', 'device', 'easy', 'normal', 'hard']
@@ -39,6 +44,10 @@ export const NEW_CLOCKS: { readonly [Kind in ClockPlan['kind']]: Extract<ClockPl
 /** Seconds that spectators can be made to wait. */
 export const DELAYS = [0, 30, 60, 180, 300, 900] as const
 
+/** Seconds that somebody may be away. */
+export const PATIENCES = [60, 120, 300, 900, 0] as const
+const PATIENCE = 120
+
 /** The options of a game as rows. */
 export const optionsOf = (about: About<object>): [string, Option<OptionValue>][] =>
   Object.entries(about.options) as [string, Option<OptionValue>][]
@@ -50,7 +59,9 @@ export const newDraft = (about: About<object>): Draft => ({
   clock: NEW_CLOCKS.none,
   isPublic: false,
   delay: 0,
+  patience: PATIENCE,
   where: 'server',
+  pace: 'calm',
 })
 
 /** Reads what was kept; each part that makes no sense for this game is as at the first time. */
@@ -69,7 +80,9 @@ export function parseDraft(about: About<object>, text: string | null): Draft {
     clock: isClock(about, kept['clock']) ? kept['clock'] : fresh.clock,
     isPublic: kept['isPublic'] === true,
     delay: DELAYS.find((seconds) => seconds === kept['delay']) ?? 0,
+    patience: PATIENCES.find((seconds) => seconds === kept['patience']) ?? PATIENCE,
     where: kept['where'] === 'device' ? 'device' : 'server',
+    pace: PACES.find((pace) => pace === kept['pace']) ?? 'calm',
   }
 }
 
@@ -114,9 +127,12 @@ export function awaitsOthers({ seats, where }: Draft): boolean {
   return people > (seats.includes('device') ? 0 : 1)
 }
 
+/** Whether there is anybody whose pace could be set. */
+export const hasBots = ({ seats }: Draft): boolean => seats.some((seat) => seat !== 'human' && seat !== 'device')
+
 /** What is asked of the house. On this device everybody plays at its screen, and nobody has days to think. */
 export function toNewTable({ id }: About<object>, draft: Draft): NewTable {
-  const { options, seats, clock, isPublic, delay, where } = draft
+  const { options, seats, clock, isPublic, delay, patience, where, pace } = draft
   return {
     game: id,
     options,
@@ -127,6 +143,8 @@ export function toNewTable({ id }: About<object>, draft: Draft): NewTable {
     clock: where === 'device' && clock.kind === 'days' ? NEW_CLOCKS.none : clock,
     public: isPublic && awaitsOthers(draft),
     ...(where === 'server' && delay > 0 && { delay: delay * 1000 }),
+    ...(awaitsOthers(draft) && clock.kind === 'none' && { patience: patience * 1000 }),
+    ...(hasBots(draft) && { pace }),
   }
 }
 

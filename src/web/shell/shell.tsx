@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { GAMES } from '#games/shelf'
 import { Icon } from '#web/design/icon.tsx'
-import { cog, knightBanner, openBook } from '#web/design/icons'
+import { cog, crossedSwords, knightBanner, openBook } from '#web/design/icons'
 import { Link, usePath } from '#web/route.tsx'
 import { useWords } from '#web/words/words'
 import './shell.css'
@@ -25,7 +24,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <Icon of={knightBanner} />
             {common.lobby}
           </Link>
-          <Link href={`/rules/${GAMES[0]!.about.id}`}>
+          <Link href="/mine">
+            <Icon of={crossedSwords} />
+            {common.mine}
+          </Link>
+          <Link href="/rules">
             <Icon of={openBook} />
             {common.rules}
           </Link>

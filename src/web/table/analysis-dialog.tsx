@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Viewer } from '#engine/game'
 import type { MatchRecord } from '#engine/match'
-import { ANALYSES } from '#web/analyses'
+import { analysisOf } from '#web/analyses'
 import { replayOf } from '#web/client/tables'
 import { Dialog } from '#web/design/dialog.tsx'
+import { goTo } from '#web/route.tsx'
 import { language } from '#web/settings'
 import { useWords } from '#web/words/words'
 import './analysis-dialog.css'
@@ -19,7 +20,7 @@ interface AnalysisDialogProps {
 /** What was well played in a match that is over, and what was not. */
 export function AnalysisDialog({ table, game, viewer, isOpen, onClose }: AnalysisDialogProps) {
   const { table: words, common } = useWords()
-  const Analysis = ANALYSES[game]
+  const Analysis = analysisOf(game)
   const [record, setRecord] = useState<MatchRecord>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
@@ -33,7 +34,14 @@ export function AnalysisDialog({ table, game, viewer, isOpen, onClose }: Analysi
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="analysis-sheet">
         <Suspense fallback={<p role="status">{words.analysisLoading}</p>}>
-          {record && Analysis && <Analysis record={record} viewer={viewer} language={language()} />}
+          {record && (
+            <Analysis
+              record={record}
+              viewer={viewer}
+              language={language()}
+              onMoment={(step) => goTo(`/replay/${table}#${step}`)}
+            />
+          )}
         </Suspense>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { language, useSettings } from '#web/settings'
 import { BoardGuard } from '#web/table/board-guard.tsx'
 import { LineBanner } from '#web/table/line-banner.tsx'
 import { Offer } from '#web/table/offer.tsx'
-import { ownSeats } from '#web/table/seats'
+import { ownSeats, youAt } from '#web/table/seats'
 import { isHost, type Sight } from '#web/table/sight'
 import type { EndingShown } from '#web/table/use-ending'
 import { useWords } from '#web/words/words'
@@ -83,6 +83,7 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
         gameName={game.about.name}
         seatName={text.seat}
         isHost={isHost(sight)}
+        onBot={(seat, level) => void act({ do: 'seat-bot', seat, ...(level && { level }) })}
         onKick={(guest) => void act({ do: 'kick', guest })}
         onSit={(seat) => void act({ do: 'sit', seat }).then((done) => done && onLookAs(seat))}
         onStand={() => void act({ do: 'stand' }).then((done) => done && onLookAs(undefined))}
@@ -93,6 +94,7 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
       // While a bot plays for somebody, nothing is asked of them.
       now={isAway(known) ? { ...now, own: null } : now}
       viewer={as}
+      you={youAt(known.now, as)}
       names={names}
       event={player.event}
       isPlaying={player.isPlaying}

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { GameTypes, Outcome, Text } from '#engine/game'
-import { ANALYSES } from '#web/analyses'
+import type { GameTypes, Outcome, Seat, Text } from '#engine/game'
 import { isClosed } from '#games/shelf'
+import { scoreOf } from '#protocol/series'
 import type { KnownTable } from '#web/client/use-table'
 import { Button } from '#web/design/button.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { crossedSwords, flyingFlag, queenCrown } from '#web/design/icons'
 import { LinkButton } from '#web/shell/link-button.tsx'
 import { RuleLink } from '#web/table/rule-link.tsx'
+import { seriesAt } from '#web/table/series'
 import { statisticsOf } from '#web/table/statistics'
 import type { TableGame } from '#web/table/use-game'
 import { useWords, type Words } from '#web/words/words'
@@ -52,14 +53,15 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
         <p>
           {text.outcome(outcome)} {isPlayed && <RuleLink game={table.game} rule={outcome.rule} />}
         </p>
-        <Numbers known={known} game={game} text={text} names={names} words={said} />
+        <Numbers known={known} game={game} text={text} names={names} words={said} isShared={isShared} />
+        {now.rematch !== null && <p role="status">{rematchSaid(known, names, said)}</p>}
         <div className="ending-acts">
           {(isSeated || now.rematch !== null) && (
             <Button kind="primary" onClick={onRematch}>
               {now.rematch === null ? said.rematch : said.follow}
             </Button>
           )}
-          {isPlayed && ANALYSES[table.game] && <Button onClick={onAnalysis}>{said.analysis}</Button>}
+          {isPlayed && <Button onClick={onAnalysis}>{said.analysis}</Button>}
           {now.view && <LinkButton href={`/replay/${table.id}`}>{said.replay}</LinkButton>}
           <Button onClick={onAside}>{said.lookAtBoard}</Button>
           <LinkButton kind="quiet" href="/">
@@ -71,6 +73,12 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
   )
 }
 
+/** Who waits at the next match. */
+function rematchSaid({ lines }: KnownTable, names: readonly string[], words: Words['table']): string {
+  const asked = lines.findLast(({ what }) => what === 'rematch')?.asked
+  return asked === undefined ? words.says.rematch() : words.says['wants-rematch'](names[asked]!)
+}
+
 function headline(outcome: Outcome, own: number | undefined, names: readonly string[], words: Words['table']): string {
   const { payoffs } = outcome
   if (isClosed(outcome)) return words.closed
@@ -80,22 +88,44 @@ function headline(outcome: Outcome, own: number | undefined, names: readonly str
   return own === 0 ? words.youLose : words.wins(winners.join(', '))
 }
 
+/** Two stand against each other, one's own first: 4 : 2. Of more, each is named. */
+function scoreLine(score: readonly number[], names: readonly string[], own: Seat | undefined): string {
+  if (score.length === 2) return (own === 1 ? score.toReversed() : score).join(' : ')
+  return names.map((name, seat) => `${name} ${score[seat]}`).join(', ')
+}
+
 interface NumbersProps {
   readonly known: KnownTable
   readonly game: TableGame
   readonly text: Text<GameTypes>
   readonly names: readonly string[]
   readonly words: Words['table']
+  readonly isShared: boolean
 }
 
-function Numbers({ known: { lines, now }, game: { rules }, text: { measure }, names, words }: NumbersProps): ReactNode {
+function Numbers({ known, game: { rules }, text: { measure }, names, words, isShared }: NumbersProps): ReactNode {
+  const { lines, now, as } = known
   const { duration, thought } = statisticsOf(lines, names.length)
-  const length = measure !== undefined && now.view ? rules?.length?.(now.view as GameTypes['View']) : undefined
+  const own = as === 'spectator' || isShared ? undefined : as
+  const view = now.view as GameTypes['View'] | undefined
+  const score = view && !isClosed(now.outcome!) ? rules?.score?.(view) : undefined
+  const series = seriesAt(now)
+  const won = scoreOf(series, now.seats)
+  const length = measure !== undefined && view ? rules?.length?.(view) : undefined
   const time = (milliseconds: number): string => {
     const seconds = Math.round(milliseconds / 1000)
     return words.minutes(Math.floor(seconds / 60), seconds % 60)
   }
   const rows: readonly (readonly [string, string])[] = [
+    ...(score ? [[words.score, scoreLine(score, names, own)] as const] : []),
+    ...(won
+      ? [
+          [
+            words.series,
+            [scoreLine(won, names, own), ...(series!.drawn > 0 ? [words.drawn(series!.drawn)] : [])].join(', '),
+          ] as const,
+        ]
+      : []),
     ...(length === undefined ? [] : [[measure!, `${length}`] as const]),
     [words.duration, time(duration)],
     ...names.flatMap((name, seat) =>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { addressed } from '#engine/addressed'
 import type { Seat, Viewer } from '#engine/game'
 import { paceOf } from '#web/boards'
 import type { KnownTable } from '#web/client/use-table'
@@ -7,21 +8,23 @@ import { useSkipKeys } from '#web/player/use-skip-keys'
 import { language } from '#web/settings'
 import { Announcer } from '#web/table/announcer.tsx'
 import { BoardArea } from '#web/table/board-area.tsx'
-import { ClauseDialog } from '#web/table/clause-dialog.tsx'
+import { ClauseDialog } from '#web/table/clause-later'
 import { Header } from '#web/table/header.tsx'
 import { Notices } from '#web/table/notices.tsx'
-import { Players } from '#web/table/players.tsx'
-import { namesOf } from '#web/table/seats'
+import { Seated } from '#web/table/seated.tsx'
+import { namesOf, youAt } from '#web/table/seats'
 import { NarrowSide, WideSide } from '#web/table/side.tsx'
 import { isHost, type Sight } from '#web/table/sight'
 import { statusOf } from '#web/table/status'
-import { useActs } from '#web/table/use-acts'
+import { refusalOf, useActs } from '#web/table/use-acts'
 import { useBeside } from '#web/table/use-beside'
 import { useEnding } from '#web/table/use-ending'
 import type { TableGame } from '#web/table/use-game'
 import { useGuest } from '#web/table/use-guest'
+import { useLookBack } from '#web/table/use-look-back'
 import { useMedia } from '#web/table/use-media'
 import { useNotice } from '#web/table/use-notice'
+import { useSkip } from '#web/table/use-skip'
 import { useSpeed } from '#web/table/use-speed'
 import { useTableActs } from '#web/table/use-table-acts'
 import { useTurnSigns } from '#web/table/use-turn-signs'
@@ -49,10 +52,20 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const speed = useSpeed()
   const frame = useRef<HTMLDivElement>(null)
   const acts = useActs(known)
-  const player = usePlayer(known, { pace: paceOf(table.game), speed, own: as, thread: known.welcome })
-  useSkipKeys(player.isPlaying, player.skip)
+  const pace = paceOf(table.game)
+  const skipping = useSkip(known)
+  const player = usePlayer(known, {
+    ...{ pace, speed, own: as, thread: known.welcome },
+    ...{ tempo: table.pace, skips: skipping.isOn },
+  })
+  const skip = skipping.of(player)
+  const back = useLookBack(known, { pace, speed }, (error) => acts.refuse(refusalOf(error)))
+  const seen = back.player ?? player
+  useSkipKeys(seen.isPlaying, seen.skip)
   const { shown, isPlaying } = player
-  const text = game.texts[language()]
+  const said = game.texts[language()]
+  const you = youAt(known.now, as)
+  const text = useMemo(() => addressed(said, you), [said, you])
   const names = namesOf(known.now, text.seat, words)
   const guest = useGuest(known)
   const sight: Sight = { shown, known, game, text, names, acts, guest }
@@ -61,28 +74,36 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
     as,
     isSending: acts.sending !== null,
     isResolving: isPlaying,
+    expects: table.expects,
     text,
     words,
   })
   useTurnSigns(status.turn, game.about.name)
   const ending = useEnding(shown.now, speed)
   const beside = useBeside(frame, known.lines, isNarrow)
-  const tableActs = useTableActs(sight, { frame, beside, ending })
+  const tableActs = useTableActs(sight, { frame, beside, ending, skip, back })
   const notice = useNotice(known, guest)
   const [rule, setRule] = useState<{ readonly id: string; readonly isOpen: boolean }>()
   const Side = isNarrow ? NarrowSide : WideSide
   return (
-    <div ref={frame} className="frame" data-game={table.game} data-narrow={isNarrow || undefined}>
-      <Header sight={sight} status={status} isNarrow={isNarrow} />
+    <div
+      ref={frame}
+      className="frame"
+      data-game={table.game}
+      data-narrow={isNarrow || undefined}
+      data-past={back.place ? true : undefined}
+    >
+      <Header sight={sight} status={status} isNarrow={isNarrow} skip={skip} back={back} />
       {isNarrow && (
         <section aria-label={words.table.players}>
-          <Players known={shown} names={names} seatName={text.seat} />
+          <Seated sight={sight} />
         </section>
       )}
       <BoardArea
-        sight={sight}
-        player={player}
-        ending={ending}
+        // The past is drawn like the present, but nothing can be done there.
+        sight={{ ...sight, shown: seen.shown }}
+        player={seen}
+        ending={back.place ? { ...ending, isShown: false } : ending}
         next={next}
         onPass={onPass}
         onLookAs={onLookAs}
@@ -90,7 +111,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
         onRematch={() => void tableActs.rematch()}
         onAnalysis={() => tableActs.open('analysis')}
       />
-      <Side sight={sight} tableActs={tableActs} beside={beside} />
+      <Side sight={sight} tableActs={tableActs} beside={beside} back={back} />
       <Announcer lines={shown.lines} names={names} text={text} />
       <Notices
         game={table.game}
@@ -114,12 +135,14 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
         />
       </Suspense>
       {rule && (
-        <ClauseDialog
-          game={table.game}
-          rule={rule.id}
-          isOpen={rule.isOpen}
-          onClose={() => setRule({ ...rule, isOpen: false })}
-        />
+        <Suspense>
+          <ClauseDialog
+            game={table.game}
+            rule={rule.id}
+            isOpen={rule.isOpen}
+            onClose={() => setRule({ ...rule, isOpen: false })}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,28 +1,60 @@
+import { lazy, Suspense } from 'react'
 import { Badge } from '#web/design/badge.tsx'
-import { hourglass } from '#web/design/icons'
+import { Explain } from '#web/design/explain.tsx'
+import { Icon } from '#web/design/icon.tsx'
+import { hourglass, semiClosedEye } from '#web/design/icons'
 import { LinkButton } from '#web/shell/link-button.tsx'
+import { GoalButton } from '#web/table/goal.tsx'
+import { PaceSelect } from '#web/table/pace-select.tsx'
 import type { Sight } from '#web/table/sight'
+import { SkipButton } from '#web/table/skip-button.tsx'
 import type { Status } from '#web/table/status'
 import { StatusLine } from '#web/table/status-line.tsx'
+import type { LookBack } from '#web/table/use-look-back'
+import type { Skip } from '#web/table/use-skip'
 import { useWords } from '#web/words/words'
+
+// What is not seen at once comes after what is.
+const LookBackBar = lazy(async () => ({ default: (await import('#web/table/look-back.tsx')).LookBackBar }))
 
 interface HeaderProps {
   readonly sight: Sight
   readonly status: Status
   readonly isNarrow: boolean
+  readonly skip: Skip
+  readonly back: LookBack
 }
 
 /** What is played here, who must do what now, and the way out. */
-export function Header({ sight: { shown, game }, status, isNarrow }: HeaderProps) {
+export function Header({ sight, status, isNarrow, skip, back }: HeaderProps) {
   const { table: said, lobby, common } = useWords()
+  const { shown, known, game, acts } = sight
   const { table, as, now } = shown
+  const { watching = 0, names = [] } = now.presence ?? {}
   const isLate = as === 'spectator' && now.status === 'live' && table.delay > 0
   return (
     <header data-turn={status.turn === undefined ? undefined : true}>
       <h1 className={isNarrow ? 'unseen' : undefined}>{game.about.name}</h1>
-      <StatusLine status={status} />
+      {back.place ? (
+        <Suspense fallback={<StatusLine status={status} />}>
+          <LookBackBar back={back} sight={sight} status={status} isNarrow={isNarrow} />
+        </Suspense>
+      ) : (
+        <>
+          <StatusLine status={status} />
+          {skip.isOffered && <SkipButton skip={skip} isNarrow={isNarrow} />}
+          {!isNarrow && <PaceSelect known={known} acts={acts} />}
+          {watching > 0 && (
+            <Explain says={names.length > 0 ? names.join(', ') : said.watchers(watching)}>
+              <Icon of={semiClosedEye} /> {said.watchers(watching)}
+            </Explain>
+          )}
+        </>
+      )}
       {isLate && <Badge icon={hourglass}>{said.late(lobby.time(table.delay / 1000))}</Badge>}
-      {!isNarrow && (
+      {isNarrow ? (
+        <GoalButton sight={sight} />
+      ) : (
         <LinkButton kind="quiet" href="/">
           {common.allGames}
         </LinkButton>

@@ -1,6 +1,7 @@
 import type { BoardKeys } from '#web/design/board-props'
 import { KeysDialog } from '#web/design/keys-dialog.tsx'
-import { useWords } from '#web/words/words'
+import { keys as keyWords } from '#web/words/keys'
+import { useWords, useWordsOf } from '#web/words/words'
 
 interface KeysSheetProps {
   /** The keys of the game's board. */
@@ -12,13 +13,16 @@ interface KeysSheetProps {
 /** All keys of the table. */
 export function KeysSheet({ keys = [], isOpen, onClose }: KeysSheetProps) {
   const { table: words, common } = useWords()
-  const { keysText, keyNames } = words
+  const { keysText, keyNames } = useWordsOf(keyWords)
   const rows = [
     ['H', keysText.hand],
     [keyNames.arrows, keysText.arrows],
     ...keys,
     [keyNames.enter, keysText.enter],
     [keyNames.space, keysText.skip],
+    ['S', keysText.skipToTurn],
+    [', .', keysText.past],
+    ['P', keysText.present],
     ['U', keysText.undo],
     ['L', keysText.log],
     ['C', keysText.chat],

@@ -13,10 +13,10 @@ interface LogProps {
   readonly names: readonly string[]
   readonly text: Text<GameTypes>
   readonly game: string
-  /** Shows the moment of a line; in a replay. */
-  readonly onJump?: (line: LineTold) => void
-  /** How far a replay has come. */
-  readonly current?: SoFar
+  /** Shows the moment of a line, when so many of its events had been told. */
+  readonly onJump?: (line: LineTold, events?: number) => void
+  /** The moment that is looked at: how far a replay has come, or of the past. */
+  readonly current?: SoFar | undefined
 }
 
 /** What happened, in sentences, each with the clause that made it happen. The newest is in view. */
@@ -26,14 +26,19 @@ export function Log({ lines, names, text, game, onJump, current }: LogProps) {
   const list = useNewestInView<HTMLOListElement>(current ? `${current.n}/${current.events}` : sentences.length)
   return (
     <ol ref={list} className="log" aria-label={words.table.happened} tabIndex={0}>
-      {sentences.map(({ key, line, at = 0, says, rule }) => (
+      {sentences.map(({ key, line, at, says, rule }) => (
         <li
           key={key}
-          aria-current={current && line.n === current.n && at < Math.max(1, current.events) ? 'step' : undefined}
+          aria-current={current && line.n === current.n && (at ?? 0) < Math.max(1, current.events) ? 'step' : undefined}
           data-told={rule === undefined || undefined}
         >
           {onJump ? (
-            <button type="button" className="log-jump" title={words.table.jump} onClick={() => onJump(line)}>
+            <button
+              type="button"
+              className="log-jump"
+              title={words.table.jump}
+              onClick={() => onJump(line, at === undefined ? undefined : at + 1)}
+            >
               {says}
             </button>
           ) : (

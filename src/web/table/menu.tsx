@@ -9,15 +9,17 @@ import {
   knightBanner,
   openBook,
   padlock,
-  padlockOpen,
   paperPlane,
   returnArrow,
   table as tableIcon,
-  trashCan,
 } from '#web/design/icons'
+import { padlockOpen, trashCan } from '#web/design/icons-later'
 import { isOfDevice } from '#web/local/device-line'
 import { LinkButton } from '#web/shell/link-button.tsx'
+import { WayToRead } from '#web/shell/way-to-read.tsx'
+import { PaceSelect } from '#web/table/pace-select.tsx'
 import { isChatLocked } from '#web/table/sight'
+import type { Acts } from '#web/table/use-acts'
 import { useWords } from '#web/words/words'
 import './menu.css'
 
@@ -38,6 +40,7 @@ type HostAct = 'lock-chat' | 'unlock-chat' | 'close'
 
 interface MenuProps {
   readonly known: KnownTable
+  readonly acts: Acts
   readonly isHost: boolean
   /** Whether there is something to undo, or to take back. */
   readonly canUndo: boolean
@@ -48,7 +51,7 @@ interface MenuProps {
 }
 
 /** Everything one can do at a table besides playing. */
-export function Menu({ known, isHost, canUndo, canResign, isOpen, onClose, onAct }: MenuProps) {
+export function Menu({ known, acts, isHost, canUndo, canResign, isOpen, onClose, onAct }: MenuProps) {
   const { table, now, as } = known
   const { table: words, common } = useWords()
   const isHere = !isOfDevice(table.id)
@@ -73,6 +76,7 @@ export function Menu({ known, isHost, canUndo, canResign, isOpen, onClose, onAct
   ]
   return (
     <Dialog title={words.menu} isOpen={isOpen} onClose={onClose} closeLabel={common.close}>
+      <PaceSelect known={known} acts={acts} />
       <ul className="menu">
         {rows
           .filter(([, isOffered]) => isOffered)
@@ -90,6 +94,9 @@ export function Menu({ known, isHost, canUndo, canResign, isOpen, onClose, onAct
               </Button>
             </li>
           ))}
+        <li>
+          <WayToRead kind="quiet" game={table.game} isApart />
+        </li>
         <li>
           <LinkButton kind="quiet" icon={cog} href="/settings">
             {common.settings}

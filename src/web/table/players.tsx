@@ -1,24 +1,33 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Seat } from '#engine/game'
+import type { Seat, Stand } from '#engine/game'
 import { isClosed } from '#games/shelf'
+import { scoreOf } from '#protocol/series'
 import type { KnownTable } from '#web/client/use-table'
 import { Badge } from '#web/design/badge.tsx'
 import { Clock } from '#web/design/clock.tsx'
-import { checkMark, cog, hourglass, padlock, queenCrown } from '#web/design/icons'
+import { Face } from '#web/design/face.tsx'
+import { checkMark, cog, flyingFlag, hourglass, padlock, queenCrown, semiClosedEye } from '#web/design/icons'
+import { awaySaid, useAbsence } from '#web/table/absence'
+import { levelName } from '#web/table/seats'
+import { seriesAt } from '#web/table/series'
 import { useWords, type Words } from '#web/words/words'
 import './players.css'
 
 interface PlayersProps {
-  readonly known: Pick<KnownTable, 'now' | 'as' | 'readAt'>
+  readonly known: Pick<KnownTable, 'now' | 'as' | 'readAt' | 'presenceAt'>
   readonly names: readonly string[]
   readonly seatName: (seat: Seat) => string
+  /** Who is out, once the rules are there to say so. */
+  readonly standing?: readonly Stand[] | undefined
 }
 
 /** Everybody at the table: who, on which side, what they are doing, and how much time they have. */
-export function Players({ known, names, seatName }: PlayersProps) {
+export function Players({ known, names, seatName, standing }: PlayersProps) {
   const { now, as, readAt } = known
-  const { table: words } = useWords()
+  const { table: words, common } = useWords()
+  const absence = useAbsence(known)
   const list = useRef<HTMLUListElement>(null)
+  const score = scoreOf(seriesAt(now), now.seats)
   const waitedFor = now.seats.findIndex((_, seat) => isWaitedFor(known, seat))
   useEffect(() => {
     // Where they do not all fit, those who are waited for do.
@@ -34,19 +43,35 @@ export function Players({ known, names, seatName }: PlayersProps) {
       data-many={names.length > 4 || undefined}
       tabIndex={names.length > 2 ? 0 : undefined}
     >
-      {now.seats.map(({ guest, bot }, seat) => {
+      {now.seats.map(({ guest, bot, face }, seat) => {
         const name = guest === null && bot === null ? words.free : names[seat]!
         const side = seatName(seat)
         // A match that is over has no use for its clocks.
         const left = now.outcome ? null : (now.clocks?.left[seat] ?? null)
         return (
           <li key={seat} data-turn={isWaitedFor(known, seat) || undefined}>
+            <Face of={face} />
             <b>
               <span>{name}</span>
               {as === seat && <em>({words.you})</em>}
+              {score && (
+                <span className="players-won" role="img" aria-label={words.wonInSeries(score[seat]!)}>
+                  {score[seat]}
+                </span>
+              )}
             </b>
-            {side !== name && <small>{side}</small>}
-            <span className="players-doing">{doingOf(known, seat, words)}</span>
+            {(side !== name || (guest === null && bot !== null)) && (
+              <small>
+                {side !== name && <span>{side}</span>}
+                {guest === null && bot !== null && (
+                  <span className="players-level">
+                    <span className="unseen">Bot: </span>
+                    {levelName(bot, common)}
+                  </span>
+                )}
+              </small>
+            )}
+            <span className="players-doing">{doingOf(known, seat, words, absence[seat], standing?.[seat])}</span>
             {left !== null && (
               <Clock
                 label={words.clockOf(name)}
@@ -73,18 +98,36 @@ function show(one: HTMLElement, list: HTMLElement): void {
 const isWaitedFor = ({ now }: PlayersProps['known'], seat: Seat): boolean =>
   now.pending.some(({ actor, locked }) => actor === seat && !locked)
 
-function doingOf(known: PlayersProps['known'], seat: Seat, words: Words['table']): ReactNode {
+function doingOf(
+  known: PlayersProps['known'],
+  seat: Seat,
+  words: Words['table'],
+  gone: number | undefined,
+  stand: Stand = 'in',
+): ReactNode {
   const { now } = known
   const { guest, bot } = now.seats[seat]!
   const isReplaced = guest !== null && bot !== null
   if (now.outcome) return isClosed(now.outcome) ? null : resultOf(now.outcome.payoffs[seat] ?? 0, words)
+  const away = gone !== undefined && (
+    <Badge kind="bad" icon={semiClosedEye}>
+      <span>{awaySaid(gone, words)}</span>
+    </Badge>
+  )
   if (now.status === 'open')
     return (
-      (guest !== null || bot !== null) && (
+      away ||
+      ((guest !== null || bot !== null) && (
         <Badge kind="good" icon={checkMark}>
           <span>{words.ready}</span>
         </Badge>
-      )
+      ))
+    )
+  if (stand !== 'in')
+    return (
+      <Badge icon={stand === 'fallen' ? flyingFlag : checkMark}>
+        <span>{words[stand]}</span>
+      </Badge>
     )
   const asked = now.pending.find(({ actor }) => actor === seat)
   return (
@@ -94,7 +137,10 @@ function doingOf(known: PlayersProps['known'], seat: Seat, words: Words['table']
           <span>{words.replaced}</span>
         </Badge>
       )}
-      {asked?.locked ? (
+      {/* Whoever is away does not think; what was locked in stands. */}
+      {away && !isReplaced && !asked?.locked ? (
+        away
+      ) : asked?.locked ? (
         <Badge kind="gold" icon={padlock}>
           <span>{words.locked}</span>
         </Badge>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { ClauseDialog } from '#web/table/clause-dialog.tsx'
+import { Suspense, useState } from 'react'
+import { ClauseDialog } from '#web/table/clause-later'
 import { useWords } from '#web/words/words'
 import './rule-link.css'
 
@@ -28,7 +28,11 @@ export function RuleLink({ game, rule }: RuleLinkProps) {
       >
         {rule}
       </button>
-      {wasOpened && <ClauseDialog game={game} rule={rule} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && (
+        <Suspense>
+          <ClauseDialog game={game} rule={rule} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { About, GameTypes, Text } from '#engine/game'
 import type { TableTold } from '#protocol/told'
 import { Field } from '#web/design/field.tsx'
+import { LEARN_PARTS } from '#web/parts'
 import type { QuotedClause } from '#web/rules/clauses'
 import { RuleLink } from '#web/table/rule-link.tsx'
 import { useWords } from '#web/words/words'
@@ -15,7 +16,7 @@ interface RulesTabProps {
 
 /** The rules as far as one needs them beside a match: what is special at this table, and any clause by a word of it. */
 export function RulesTab({ table, about, text }: RulesTabProps) {
-  const { table: words } = useWords()
+  const { table: words, common } = useWords()
   const options = about.options as Readonly<Record<string, { readonly rule: string; readonly default: unknown }>>
   const chosen = Object.entries(table.options).filter(([name, value]) => options[name]?.default !== value)
   return (
@@ -37,11 +38,9 @@ export function RulesTab({ table, about, text }: RulesTabProps) {
         })}
       </ul>
       <Search game={table.game} />
-      <p>
-        <a href={`/rules/${table.game}`} target="_blank" rel="noopener">
-          {words.allRules}
-          <span className="unseen"> ({words.newWindow})</span>
-        </a>
+      <p className="rules-tab-ways">
+        {LEARN_PARTS[table.game] && <Apart href={`/learn/${table.game}`}>{common.howToPlay}</Apart>}
+        <Apart href={`/rules/${table.game}`}>{words.allRules}</Apart>
       </p>
       <details>
         <summary>{words.fairness}</summary>
@@ -49,6 +48,17 @@ export function RulesTab({ table, about, text }: RulesTabProps) {
         <code>{table.commitment}</code>
       </details>
     </div>
+  )
+}
+
+/** A link into a window of its own: nobody leaves the table to read. */
+function Apart({ href, children }: { readonly href: string; readonly children: string }) {
+  const { table: words } = useWords()
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="unseen"> ({words.newWindow})</span>
+    </a>
   )
 }
 

@@ -1,11 +1,25 @@
 import type { Seat, Viewer } from '#engine/game'
-import type { NowTold, SeatTold } from '#protocol/told'
+import type { NowTold, SeatTold, TableTold } from '#protocol/told'
 import type { Words } from '#web/words/words'
 
 /** The seats of whoever looks from a seat: more than one if several people share this screen. */
 export function ownSeats({ seats }: NowTold, as: Viewer): readonly Seat[] {
   const guest = as === 'spectator' ? null : (seats[as]?.guest ?? null)
   return guest === null ? [] : seats.flatMap((sitter, seat) => (sitter.guest === guest ? [seat] : []))
+}
+
+/** The seat of one who plays it and looks from it alone: the words of a game call it *you*. */
+export function youAt(now: NowTold, as: Viewer): Seat | undefined {
+  const [seat, ...more] = ownSeats(now, as)
+  return seat !== undefined && more.length === 0 && now.seats[seat]!.bot === null ? seat : undefined
+}
+
+/** Whether whoever looks is the only person at the table; all others are bots. */
+export const isAlone = (now: NowTold, as: Viewer): boolean => {
+  const own = ownSeats(now, as)
+  return (
+    own.length > 0 && now.seats.every(({ guest, bot }, seat) => own.includes(seat) || (guest === null && bot !== null))
+  )
 }
 
 /** What those at the table are called. Several at one screen go by their seats. */
@@ -16,13 +30,22 @@ export function namesOf(
 ): readonly string[] {
   const shared = seats.filter(({ plan }) => plan === 'device').length > 1
   return seats.map(({ plan, guest, name, bot }, seat) => {
-    if (guest === null) return bot === null ? seatName(seat) : common.bot(levelName(bot, common))
+    if (guest === null) return bot === null ? seatName(seat) : (name ?? common.bot(levelName(bot, common)))
     return plan === 'device' && shared ? seatName(seat) : (name ?? seatName(seat))
   })
 }
 
-const levelName = (level: string, { levels }: Words['common']): string =>
+/** How strong a bot is, in words. */
+export const levelName = (level: string, { levels }: Words['common']): string =>
   (levels as Readonly<Record<string, string>>)[level] ?? level
+
+/** Those who have not come along to a rematch yet, and whose seats are free. */
+export const missedOf = ({ seats }: Pick<NowTold, 'seats'>, expects: TableTold['expects'] | undefined): string[] =>
+  seats.flatMap(({ guest, bot }, seat) => {
+    const expected = expects?.[seat]
+    const hasCome = seats.some((sitter) => sitter.guest === expected?.guest)
+    return expected && guest === null && bot === null && !hasCome ? [expected.name] : []
+  })
 
 /** Whether the match waits for this seat, and a person plays it. */
 export const isAsked = ({ pending, seats }: NowTold, seat: Seat): boolean =>

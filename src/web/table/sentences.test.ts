@@ -23,6 +23,19 @@ test.each([
     'The table stood still for 2 min 7 s; no clock ran meanwhile.',
     'Der Tisch stand 2 min 7 s still; so lange lief keine Uhr.',
   ],
+  [{ what: 'replaced', seat: 1 }, 'A bot plays for Bruno.', 'Ein Bot spielt für Bruno.'],
+  [
+    { what: 'replaced', seat: 1, asked: 0 },
+    'Bruno is away: Ada lets a bot play on until they are back.',
+    'Bruno ist nicht da: Auf Wunsch von Ada spielt bis zur Rückkehr ein Bot weiter.',
+  ],
+  [
+    { what: 'claimed', seat: 1, asked: 0 },
+    'Bruno has been away for too long: Ada claims the match.',
+    'Bruno war zu lange nicht da: Ada beansprucht die Partie.',
+  ],
+  [{ what: 'bot-sat', seat: 1 }, 'Bruno, a bot, sits down.', 'Bruno, ein Bot, setzt sich.'],
+  [{ what: 'rematch', asked: 1 }, 'Bruno wants to play again.', 'Bruno will noch einmal spielen.'],
 ])('%j is said in both languages', (line, english, german) => {
   expect([say('en', line), say('de', line)]).toEqual([[english], [german]])
 })

@@ -39,11 +39,12 @@ export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonl
 
 /** What people did; what the game did says itself, and what is said has a place of its own. */
 function sayDone(
-  { what, seat, seats, name, away = 0, reason = 'rules' }: LineTold,
+  { what, seat, seats, name, asked, away = 0, reason = 'rules', pace = 'calm' }: LineTold,
   { names, words }: Speech,
 ): string | undefined {
   const { says, someone } = words.table
   const who = (typeof seat === 'number' ? names[seat] : undefined) ?? name ?? someone
+  const by = (asked === undefined ? undefined : names[asked]) ?? someone
   switch (what) {
     case 'created':
     case 'sat':
@@ -51,8 +52,12 @@ function sayDone(
     case 'renamed':
     case 'kicked':
       return says[what](name ?? who)
-    case 'stood':
     case 'replaced':
+      return asked === undefined ? says.replaced(who) : says['stood-in'](who, by)
+    case 'claimed':
+      return says.claimed(who, by)
+    case 'stood':
+    case 'bot-sat':
     case 'returned':
     case 'resign':
     case 'undo':
@@ -64,10 +69,13 @@ function sayDone(
       return says.resumed(words.table.minutes(Math.floor(seconds / 60), seconds % 60))
     }
     case 'rematch':
+      return asked === undefined ? says.rematch() : says['wants-rematch'](by)
     case 'moved':
     case 'chat-locked':
     case 'chat-unlocked':
       return says[what]()
+    case 'paced':
+      return says.paced(words.table.paces[pace])
     case 'closed':
       return says.closed[reason]
     default:

@@ -41,6 +41,7 @@ export function Sheets({ known, acts, isHost, canUndo, canResign, opened, onClos
     <>
       <Menu
         known={known}
+        acts={acts}
         isHost={isHost}
         canUndo={canUndo}
         canResign={canResign}

@@ -2,9 +2,11 @@ import { ActsRow } from '#web/table/acts-row.tsx'
 import { Bar } from '#web/table/bar.tsx'
 import { Beside } from '#web/table/beside.tsx'
 import { Drawer } from '#web/table/drawer.tsx'
-import { Players } from '#web/table/players.tsx'
+import { Goal } from '#web/table/goal.tsx'
+import { Seated } from '#web/table/seated.tsx'
 import type { Sight } from '#web/table/sight'
 import type { BesideShown } from '#web/table/use-beside'
+import type { LookBack } from '#web/table/use-look-back'
 import type { TableActs } from '#web/table/use-table-acts'
 import { useWords } from '#web/words/words'
 
@@ -12,16 +14,18 @@ interface SideProps {
   readonly sight: Sight
   readonly tableActs: TableActs
   readonly beside: BesideShown
+  readonly back: LookBack
 }
 
 /** Beside the board: who plays, what one can do, log, chat and rules. */
-export function WideSide({ sight, tableActs, beside }: SideProps) {
+export function WideSide({ sight, tableActs, beside, back }: SideProps) {
   const { table: said } = useWords()
-  const { shown, names, text } = sight
+  const { shown } = sight
   const { canUndo, canResign, mustLeave, onMenu, open } = tableActs
   return (
     <aside aria-label={said.beside}>
-      <Players known={shown} names={names} seatName={text.seat} />
+      <Seated sight={sight} />
+      <Goal sight={sight} />
       <ActsRow
         known={shown}
         canUndo={canUndo}
@@ -30,13 +34,13 @@ export function WideSide({ sight, tableActs, beside }: SideProps) {
         onAct={onMenu}
         onMenu={() => open('menu')}
       />
-      <Beside sight={sight} shown={beside} />
+      <Beside sight={sight} shown={beside} back={back} />
     </aside>
   )
 }
 
 /** Where there is no room beside the board: a bar below it, and a drawer with the rest. */
-export function NarrowSide({ sight, tableActs, beside }: SideProps) {
+export function NarrowSide({ sight, tableActs, beside, back }: SideProps) {
   const { table: said } = useWords()
   const { shown, names, text } = sight
   const { canUndo, hasChat, undo, open } = tableActs
@@ -54,7 +58,7 @@ export function NarrowSide({ sight, tableActs, beside }: SideProps) {
         onMenu={() => open('menu')}
       />
       <Drawer label={said.beside} isOpen={beside.isDrawn} onClose={beside.putAway}>
-        <Beside sight={sight} shown={beside} />
+        <Beside sight={sight} shown={beside} back={back} />
       </Drawer>
     </>
   )

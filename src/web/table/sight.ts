@@ -1,4 +1,4 @@
-import type { GameTypes, Text } from '#engine/game'
+import type { GameTypes, Stand, Text } from '#engine/game'
 import type { KnownTable } from '#web/client/use-table'
 import { isOfDevice } from '#web/local/device-line'
 import type { Acts } from '#web/table/use-acts'
@@ -21,6 +21,10 @@ export interface Sight {
 /** Whether whoever looks is the host of a table at which others can be. */
 export const isHost = ({ known: { table }, guest }: Pick<Sight, 'known' | 'guest'>): boolean =>
   guest === table.by && !isOfDevice(table.id)
+
+/** Who is out of the match, as far as it has been shown; not known before the rules are there. */
+export const standingOf = ({ shown: { now }, game: { rules } }: Sight): readonly Stand[] | undefined =>
+  now.view && rules?.standing?.(now.view as GameTypes['View'])
 
 /** Whether those speak alone who sit at the table, and the host. */
 export const isChatLocked = ({ lines }: Pick<KnownTable, 'lines'>): boolean =>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { addressed } from '#engine/addressed'
 import { text } from '#games/brave-rats/text'
 import type { NowTold } from '#protocol/told'
+import { youAt } from '#web/table/seats'
 import { statusOf } from '#web/table/status'
 import { common } from '#web/words/common'
 import { table } from '#web/words/table'
@@ -27,7 +29,15 @@ const say = (told: NowTold, as: number | 'spectator', isSending = false, isResol
   statusOf({ now: told, as, isSending, isResolving, text, words })
 
 test('whose turn it is hears so, and what to do', () => {
-  expect(say(now(), 0)).toEqual({ turn: 'Your turn', says: 'The Yargs choose a card for round 3 in secret.' })
+  const told = { now: now(), as: 0, isSending: false, text: addressed(text, 0), words }
+  expect(statusOf(told)).toEqual({ turn: 'Your turn', says: 'Choose your card for round 3 in secret.' })
+})
+
+test('whoever looks from a seat of their own and plays it is *you*; others are not', () => {
+  expect([youAt(now(), 0), youAt(now(), 1), youAt(now(), 'spectator')]).toEqual([0, 1, undefined])
+  const away = now({ seats: [{ ...person('Ada'), bot: 'normal' }, person('Bruno')] })
+  const device = { plan: 'device', guest: 'host', name: 'Ada', bot: null } as const
+  expect([youAt(away, 0), youAt(now({ seats: [device, device] }), 0)]).toEqual([undefined, undefined])
 })
 
 test('who is locked in hears for whom the match waits', () => {
@@ -53,6 +63,21 @@ test('before the match it says how many are missing, after it how it ended', () 
   expect(say(open, 0).says).toBe('Waiting for one more player.')
   const outcome = { payoffs: [0, 1], reason: 'resigned', rule: 'BR-R40' }
   expect(say(now({ outcome }), 'spectator').says).toMatch(/Applewoods/)
+})
+
+test('at a rematch it says for whom it waits, until they or somebody else has come', () => {
+  const free = { plan: 'human', guest: null, name: null, bot: null } as const
+  const expects = [
+    { guest: 'Ada', name: 'Ada' },
+    { guest: 'Bruno', name: 'Bruno' },
+  ]
+  const at = (...seats: NowTold['seats']) => {
+    const { view: _, ...open } = now({ status: 'open', seats })
+    return statusOf({ now: open, as: 0, isSending: false, expects, text, words }).says
+  }
+  expect(at(person('Ada'), free)).toBe('Waiting for Bruno.')
+  expect(at(free, free)).toBe('Waiting for Ada, Bruno.')
+  expect(at(free, person('Ada'))).toBe('Waiting for one more player.')
 })
 
 test('where nobody is asked as far as one may know, the match waits for reactions', () => {

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, Text, Viewer } from '#engine/game'
-import type { NowTold } from '#protocol/told'
-import { isAsked, ownSeats } from '#web/table/seats'
+import type { NowTold, TableTold } from '#protocol/told'
+import { isAsked, missedOf, ownSeats } from '#web/table/seats'
 import type { Words } from '#web/words/words'
 
 /** Who must do what now. */
@@ -16,14 +16,22 @@ interface Told {
   readonly isSending: boolean
   /** Whether the board is just showing what came of it. */
   readonly isResolving?: boolean
+  /** Who sat there before, at a rematch. */
+  readonly expects?: TableTold['expects']
   readonly text: Text<GameTypes>
   readonly words: Words
 }
 
-export function statusOf({ now, as, isSending, isResolving = false, text, words: { table: words } }: Told): Status {
+export function statusOf(told: Told): Status {
+  const { now, as, isSending, isResolving = false, expects, text } = told
+  const { table: words } = told.words
   const quiet = (says: string): Status => ({ turn: undefined, says })
   if (now.outcome) return quiet(text.outcome(now.outcome))
-  if (!now.view) return quiet(words.waitsForSeats(now.seats.filter(({ guest, bot }) => !guest && !bot).length))
+  if (!now.view) {
+    const missed = missedOf(now, expects)
+    const free = now.seats.filter(({ guest, bot }) => !guest && !bot).length
+    return quiet(missed.length > 0 ? words.waitsFor(missed.join(', ')) : words.waitsForSeats(free))
+  }
   if (isSending) return quiet(words.onItsWay)
   const view = now.view as GameTypes['View']
   const waiting = now.pending.filter(({ locked }) => !locked)

@@ -52,7 +52,7 @@ export function useActs({ table, as, now }: KnownTable): Acts {
 }
 
 /** What a rejected act says: the line's own refusal, or a bug, which has no code. */
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   const { code = 'internal', message, rule } = error as Error & { readonly code?: string; readonly rule?: string }
   return { code, message, ...(rule !== undefined && { rule }) }
 }

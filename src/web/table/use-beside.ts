@@ -32,8 +32,26 @@ export function useBeside(
   function show(wanted: Sheet) {
     setSheet(wanted)
     if (isNarrow) setDrawn(true)
-    else requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`.beside ${FOCUS[wanted]}`)?.focus())
+    // Where there is no room fingers are likely, and a keyboard that springs up would take what is left of it.
+    if (isNarrow && !(wanted === 'chat' && matchMedia('(pointer: fine)').matches)) return
+    goTo(() => frame.current?.querySelector<HTMLElement>(`.beside ${FOCUS[wanted]}`))
   }
 
   return { sheet, setSheet, show, isDrawn, putAway: () => setDrawn(false), unread }
+}
+
+/** How long, in milliseconds, a sheet that has to be loaded first is waited for. */
+const PATIENCE = 5000
+
+/** Goes to something as soon as it is there, unless one has gone elsewhere by then. */
+function goTo(find: () => HTMLElement | null | undefined) {
+  const [from, since] = [document.activeElement, performance.now()]
+  const look = () => {
+    const { activeElement, body } = document
+    if (activeElement !== from && activeElement !== body) return
+    const found = find()
+    if (found) found.focus()
+    else if (performance.now() - since < PATIENCE) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { About } from '#engine/game'
 import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
@@ -17,9 +17,13 @@ const RULES_AFTER = 1500
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, ms))
 
-/** The game of a table; `undefined` until words and board are there, `null` if this page has no such game. */
-export function useGame(id: string | undefined): TableGame | null | undefined {
+/**
+ * The game of a table; `undefined` until words and board are there, `null` if this page has no such game. Of a match that
+ * is over, the rules know what it came to: they follow at once.
+ */
+export function useGame(id: string | undefined, isOver: boolean): TableGame | null | undefined {
   const [game, setGame] = useState<TableGame | null>()
+  const pauseBeforeRules = useEffectEvent(() => (isOver ? 0 : RULES_AFTER))
   useEffect(() => {
     if (id === undefined) return
     const lid = GAMES.find(({ about }) => about.id === id)
@@ -28,7 +32,7 @@ export function useGame(id: string | undefined): TableGame | null | undefined {
       .then(async ([texts, Board]) => {
         const known = { about: lid.about, texts, Board }
         setGame(known)
-        await sleep(RULES_AFTER)
+        await sleep(pauseBeforeRules())
         const { game: rules } = await lid.open()
         setGame({ ...known, rules })
       })

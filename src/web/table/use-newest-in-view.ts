@@ -10,6 +10,7 @@ const NEAR = 48
 export function useNewestInView<List extends HTMLElement>(mark: unknown): RefObject<List | null> {
   const list = useRef<List>(null)
   const isAtEnd = useRef(true)
+  const wasElsewhere = useRef(false)
   useEffect(() => {
     const box = list.current!
     let before = box.scrollTop
@@ -26,7 +27,9 @@ export function useNewestInView<List extends HTMLElement>(mark: unknown): RefObj
     const box = list.current!
     const current = [...box.querySelectorAll<HTMLElement>('[aria-current]')].at(-1)
     if (current) current.scrollIntoView({ block: 'nearest' })
-    else if (isAtEnd.current) box.scrollTop = box.scrollHeight
+    // Whoever comes back from another moment wants to see the newest.
+    else if (isAtEnd.current || wasElsewhere.current) box.scrollTop = box.scrollHeight
+    wasElsewhere.current = current !== undefined
   }, [mark])
   return list
 }

@@ -8,6 +8,8 @@ import type { Sight } from '#web/table/sight'
 import type { BesideShown } from '#web/table/use-beside'
 import type { EndingShown } from '#web/table/use-ending'
 import { useKeys } from '#web/table/use-keys'
+import type { LookBack } from '#web/table/use-look-back'
+import type { Skip } from '#web/table/use-skip'
 import { useWords } from '#web/words/words'
 
 /** What buttons, menus and keys of the frame do, besides playing. */
@@ -31,9 +33,11 @@ interface Parts {
   readonly frame: RefObject<HTMLElement | null>
   readonly beside: BesideShown
   readonly ending: EndingShown
+  readonly skip: Skip
+  readonly back: LookBack
 }
 
-export function useTableActs({ known, game, acts }: Sight, { frame, beside, ending }: Parts): TableActs {
+export function useTableActs({ known, game, acts }: Sight, { frame, beside, ending, skip, back }: Parts): TableActs {
   const { table: said } = useWords()
   const { confirm } = useSettings()
   const [opened, setOpened] = useState<Opened>()
@@ -86,7 +90,11 @@ export function useTableActs({ known, game, acts }: Sight, { frame, beside, endi
     r: () => beside.show('rules'),
     u: undo,
     m: () => setOpened('menu'),
-    escape: () => ending.isShown && ending.setAside(true),
+    s: () => skip.isOffered && skip.toggle(),
+    ',': () => back.step(-1),
+    '.': () => back.place && back.step(1),
+    p: () => back.leave(),
+    escape: () => (back.place ? back.leave() : ending.isShown && ending.setAside(true)),
   })
 
   return {

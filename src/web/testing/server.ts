@@ -10,6 +10,7 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const SETTINGS = {
   LUDUS_BOT_PACE: '0',
+  LUDUS_KIT: '1',
   LUDUS_LOG: 'warn',
   LUDUS_LIMIT_MESSAGES: '0',
   LUDUS_LIMIT_REQUESTS: '0',
@@ -25,19 +26,21 @@ const SETTINGS = {
 export class PageServer {
   readonly #project: string
   readonly #folder: string
+  readonly #settings: NodeJS.ProcessEnv
   #child: ChildProcess | undefined
   #port = 0
 
-  private constructor(project: string, folder: string) {
+  private constructor(project: string, folder: string, settings: NodeJS.ProcessEnv) {
     this.#project = project
     this.#folder = folder
+    this.#settings = settings
   }
 
-  /** Starts that of this project, or of a copy of it in another folder. */
-  static async start(project = PROJECT): Promise<PageServer> {
+  /** Starts that of this project, or of a copy of it in another folder; `settings` are its own. */
+  static async start(project = PROJECT, settings: NodeJS.ProcessEnv = {}): Promise<PageServer> {
     if (!existsSync(join(project, 'dist/web/index.html')))
       throw new Error('The page has not been built; npm test and npm run unit do it.')
-    const server = new PageServer(project, await mkdtemp(join(tmpdir(), 'ludus-page-')))
+    const server = new PageServer(project, await mkdtemp(join(tmpdir(), 'ludus-page-')), settings)
     await server.resume()
     return server
   }
@@ -53,7 +56,7 @@ export class PageServer {
   /** Starts it, on the port that it had before if it ran before; returns when it listens. */
   async resume(): Promise<void> {
     const child = spawn(process.execPath, [join(this.#project, 'src/cli/start.ts'), 'serve'], {
-      env: { ...process.env, ...SETTINGS, LUDUS_DATA: this.#folder, PORT: String(this.#port) },
+      env: { ...process.env, ...SETTINGS, ...this.#settings, LUDUS_DATA: this.#folder, PORT: String(this.#port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child

@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly language?: 'en-GB' | 'de-DE'
   /** Whether things move; they do not unless told. */
   readonly moves?: boolean
+  /** Whether it is somebody who has never said a name. */
+  readonly isNew?: boolean
   /** Complaints of the browser that belong to the test: a line that is cut cannot be silent about it. */
   readonly expects?: RegExp
 }
@@ -29,8 +31,14 @@ export interface Visit {
   readonly complaints: readonly string[]
 }
 
+/** What a browser keeps whose owner has said a name. */
+const named = (url: string): NonNullable<BrowserContextOptions['storageState']> => ({
+  cookies: [],
+  origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'ludus-name', value: 'Guest' }] }],
+})
+
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { url, size = 'laptop', theme = 'light', language = 'en-GB', moves = false, expects } = options
+  const { url, size = 'laptop', theme = 'light', language = 'en-GB', moves = false, isNew = false, expects } = options
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: url,
@@ -39,6 +47,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     reducedMotion: moves ? 'no-preference' : 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
     serviceWorkers: 'allow',
+    ...(!isNew && { storageState: named(url) }),
   })
   const complaints: string[] = []
   const complain = (text: string): void => {

@@ -1,5 +1,9 @@
 /** What the rules reader says. */
 const en = {
+  list: 'Rules',
+  listText: 'How each game is played, in pictures; and all of its rules, clause by clause, as the reference behind it.',
+  cards: 'All cards',
+  reference: 'All rules',
   title: (game: string) => `The rules of ${game}`,
   search: 'Search the rules',
   searchHint: 'A word, or the number of a clause.',
@@ -14,6 +18,10 @@ const en = {
 }
 
 const de: typeof en = {
+  list: 'Regeln',
+  listText: 'Wie jedes Spiel geht, in Bildern; und alle seine Regeln, Absatz für Absatz, zum Nachschlagen.',
+  cards: 'Alle Karten',
+  reference: 'Alle Regeln',
   title: (game: string) => `Die Regeln von ${game}`,
   search: 'In den Regeln suchen',
   searchHint: 'Ein Wort oder die Nummer eines Absatzes.',

@@ -19,11 +19,18 @@ const en = {
   locked: 'locked in',
   thinking: 'thinking',
   waiting: 'waits',
+  fallen: 'fallen',
+  finished: 'finished',
+  away: 'away',
+  awayFor: (long: string) => `away ${long}`,
   replaced: 'a bot plays',
   won: 'won',
   lost: 'lost',
   drew: 'draw',
   clockOf: (who: string) => `Clock of ${who}`,
+
+  goal: 'Your goal',
+  goalHere: 'The goal',
 
   board: 'Board',
   beside: 'Log, chat and rules',
@@ -51,6 +58,9 @@ const en = {
     sat: (who: string) => `${who} sits down.`,
     stood: (who: string) => `${who} stands up.`,
     replaced: (who: string) => `A bot plays for ${who}.`,
+    'stood-in': (who: string, by: string) => `${who} is away: ${by} lets a bot play on until they are back.`,
+    claimed: (who: string, by: string) => `${who} has been away for too long: ${by} claims the match.`,
+    'bot-sat': (who: string) => `${who}, a bot, sits down.`,
     returned: (who: string) => `${who} is back.`,
     handed: (who: string) => `${who} takes the seat over.`,
     renamed: (who: string) => `Someone is called ${who} now.`,
@@ -59,7 +69,9 @@ const en = {
     flaggedAtOnce: (who: string) => `No time left, all at the same moment: ${who}.`,
     resumed: (long: string) => `The table stood still for ${long}; no clock ran meanwhile.`,
     undo: (who: string) => `${who} takes a choice back.`,
+    paced: (pace: string) => `From now on the bots are ${pace}.`,
     rematch: () => 'A rematch is set up.',
+    'wants-rematch': (who: string) => `${who} wants to play again.`,
     moved: () => 'The rules have changed; the match goes on under the new ones.',
     closed: {
       rules: 'The rules have changed, and the match cannot go on under the new ones.',
@@ -73,6 +85,10 @@ const en = {
     muted: (who: string) => `${who} says something; you have muted ${who}.`,
   },
   someone: 'Someone',
+
+  bots: 'Bot pace',
+  paces: { calm: 'calm', brisk: 'brisk', instant: 'instant' },
+  skipToTurn: 'Skip to my turn',
 
   chatEmpty: 'Nobody has said anything yet.',
   chatLabel: 'Your message',
@@ -99,6 +115,14 @@ const en = {
   stand: 'Stand up',
   sit: 'Sit down here',
   takeFreeSeat: 'Take the free seat',
+  waitsFor: (who: string) => `Waiting for ${who}.`,
+  watchers: (count: number) => (count === 1 ? '1 watches' : `${count} watch`),
+  longTime: (minutes: number) =>
+    minutes < 60
+      ? `${minutes} min`
+      : minutes < 48 * 60
+        ? `${Math.floor(minutes / 60)} h`
+        : `${Math.floor(minutes / 1440)} days`,
   kick: 'Send away',
   kickWho: (who: string) => `Send away: ${who}`,
   kickTitle: (who: string) => `Send ${who} away?`,
@@ -127,6 +151,7 @@ const en = {
   inviteTitle: 'Invite by link',
   inviteText: 'Whoever opens it takes a free seat, or watches if there is none.',
   inviteHeading: 'Send this link to a friend',
+  orInvite: 'Somebody else can take the free seat by this link.',
   invitedBy: (who: string, game: string) => `${who} invites you to ${game}`,
   seats: 'Seats',
   youSit: 'You sit here. The match starts when all seats are taken.',
@@ -155,6 +180,10 @@ const en = {
   noPicture: 'There is no picture of this match any more. What was said and done is in the log.',
   wins: (who: string) => `Victory for ${who}`,
   statistics: 'Statistics',
+  score: 'Score',
+  series: 'Series',
+  drawn: (many: number) => `${many} drawn`,
+  wonInSeries: (many: number) => (many === 1 ? 'one win in this series' : `${many} wins in this series`),
   duration: 'Duration',
   thought: (who: string) => `Thought by ${who}`,
   minutes: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
@@ -166,21 +195,6 @@ const en = {
   pass: 'Pass the device',
 
   keys: 'Keys',
-  keysText: {
-    hand: 'Go to your hand',
-    arrows: 'Go from card to card',
-    enter: 'Choose, or ask why not',
-    skip: 'Skip what is being shown',
-    undo: 'Take back, undo',
-    log: 'Log',
-    chat: 'Chat',
-    rules: 'Rules',
-    menu: 'This table: invite, leave, give up',
-    keys: 'This sheet',
-    escape: 'Close',
-  },
-  keyNames: { arrows: '← ↑ → ↓', enter: 'Enter', space: 'Space', escape: 'Esc' },
-
   line: {
     connecting: 'Connecting …',
     lost: 'The line is cut; trying again. What was accepted is kept.',
@@ -221,11 +235,18 @@ const de: typeof en = {
   locked: 'festgelegt',
   thinking: 'überlegt',
   waiting: 'wartet',
+  fallen: 'gefallen',
+  finished: 'fertig',
+  away: 'nicht da',
+  awayFor: (long: string) => `${long} weg`,
   replaced: 'ein Bot spielt',
   won: 'gewonnen',
   lost: 'verloren',
   drew: 'unentschieden',
   clockOf: (who: string) => `Uhr von ${who}`,
+
+  goal: 'Dein Ziel',
+  goalHere: 'Das Ziel',
 
   board: 'Spielbrett',
   beside: 'Verlauf, Chat und Regeln',
@@ -253,6 +274,10 @@ const de: typeof en = {
     sat: (who: string) => `${who} setzt sich.`,
     stood: (who: string) => `${who} steht auf.`,
     replaced: (who: string) => `Ein Bot spielt für ${who}.`,
+    'stood-in': (who: string, by: string) =>
+      `${who} ist nicht da: Auf Wunsch von ${by} spielt bis zur Rückkehr ein Bot weiter.`,
+    claimed: (who: string, by: string) => `${who} war zu lange nicht da: ${by} beansprucht die Partie.`,
+    'bot-sat': (who: string) => `${who}, ein Bot, setzt sich.`,
     returned: (who: string) => `${who} ist zurück.`,
     handed: (who: string) => `${who} übernimmt den Platz.`,
     renamed: (who: string) => `Jemand heißt jetzt ${who}.`,
@@ -261,7 +286,9 @@ const de: typeof en = {
     flaggedAtOnce: (who: string) => `Keine Zeit mehr, alle im selben Augenblick: ${who}.`,
     resumed: (long: string) => `Der Tisch stand ${long} still; so lange lief keine Uhr.`,
     undo: (who: string) => `${who} nimmt einen Zug zurück.`,
+    paced: (pace: string) => `Das Tempo der Bots ist jetzt: ${pace}.`,
     rematch: () => 'Eine Revanche steht bereit.',
+    'wants-rematch': (who: string) => `${who} will noch einmal spielen.`,
     moved: () => 'Die Regeln haben sich geändert; die Partie geht unter den neuen weiter.',
     closed: {
       rules: 'Die Regeln haben sich geändert, und unter den neuen kann die Partie nicht weitergehen.',
@@ -275,6 +302,10 @@ const de: typeof en = {
     muted: (who: string) => `${who} sagt etwas; du hast ${who} stummgeschaltet.`,
   },
   someone: 'Jemand',
+
+  bots: 'Bot-Tempo',
+  paces: { calm: 'gemächlich', brisk: 'flott', instant: 'sofort' },
+  skipToTurn: 'Bis zu meinem Zug',
 
   chatEmpty: 'Noch hat niemand etwas gesagt.',
   chatLabel: 'Deine Nachricht',
@@ -301,6 +332,14 @@ const de: typeof en = {
   stand: 'Aufstehen',
   sit: 'Hier Platz nehmen',
   takeFreeSeat: 'Den freien Platz nehmen',
+  waitsFor: (who: string) => `Wartet auf ${who}.`,
+  watchers: (count: number) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
+  longTime: (minutes: number) =>
+    minutes < 60
+      ? `${minutes} min`
+      : minutes < 48 * 60
+        ? `${Math.floor(minutes / 60)} h`
+        : `${Math.floor(minutes / 1440)} Tage`,
   kick: 'Wegschicken',
   kickWho: (who: string) => `Wegschicken: ${who}`,
   kickTitle: (who: string) => `${who} wegschicken?`,
@@ -331,6 +370,7 @@ const de: typeof en = {
   inviteTitle: 'Per Link einladen',
   inviteText: 'Wer ihn öffnet, nimmt einen freien Platz oder schaut zu, wenn keiner frei ist.',
   inviteHeading: 'Schick diesen Link an jemanden',
+  orInvite: 'Über diesen Link kann sich auch jemand anderes auf den freien Platz setzen.',
   invitedBy: (who: string, game: string) => `${who} lädt dich zu ${game} ein`,
   seats: 'Plätze',
   youSit: 'Du sitzt hier. Die Partie beginnt, wenn alle Plätze besetzt sind.',
@@ -358,6 +398,10 @@ const de: typeof en = {
   noPicture: 'Von dieser Partie gibt es kein Bild mehr. Was gesagt und getan wurde, steht im Verlauf.',
   wins: (who: string) => `Sieg für ${who}`,
   statistics: 'Zahlen',
+  score: 'Stand',
+  series: 'Serie',
+  drawn: (many: number) => `${many} unentschieden`,
+  wonInSeries: (many: number) => (many === 1 ? 'ein Sieg in dieser Serie' : `${many} Siege in dieser Serie`),
   duration: 'Dauer',
   thought: (who: string) => `Bedenkzeit ${who}`,
   minutes: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
@@ -369,21 +413,6 @@ const de: typeof en = {
   pass: 'Gerät weitergeben',
 
   keys: 'Tasten',
-  keysText: {
-    hand: 'Zu deiner Hand',
-    arrows: 'Von Karte zu Karte',
-    enter: 'Wählen, oder fragen, warum nicht',
-    skip: 'Überspringen, was gerade gezeigt wird',
-    undo: 'Zurücknehmen',
-    log: 'Verlauf',
-    chat: 'Chat',
-    rules: 'Regeln',
-    menu: 'Dieser Tisch: einladen, verlassen, aufgeben',
-    keys: 'Diese Übersicht',
-    escape: 'Schließen',
-  },
-  keyNames: { arrows: '← ↑ → ↓', enter: 'Enter', space: 'Leertaste', escape: 'Esc' },
-
   line: {
     connecting: 'Verbindung wird aufgebaut …',
     lost: 'Die Leitung ist unterbrochen; es wird weiter versucht. Was angenommen ist, bleibt erhalten.',

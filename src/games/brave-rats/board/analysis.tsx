@@ -1,5 +1,5 @@
 import type { MatchRecord } from '#engine/match'
-import type { AnalysedGame } from '#games/brave-rats/analysis'
+import { type AnalysedGame, turningOf } from '#games/brave-rats/analysis'
 import { Curve } from '#games/brave-rats/board/analysis/curve.tsx'
 import { RoundAnalysis } from '#games/brave-rats/board/analysis/round.tsx'
 import { Scores } from '#games/brave-rats/board/analysis/scores.tsx'
@@ -10,7 +10,7 @@ import type { AnalysisProps } from '#web/design/parts'
 import './analysis.css'
 
 /** A match beside perfect play: both players' scores, and every round with what it was worth. */
-export function Analysis({ record, viewer, language }: AnalysisProps) {
+export function Analysis({ record, viewer, language, onMoment }: AnalysisProps) {
   const { games, status } = useAnalysis(record)
   const speech = speechOf(language)
   const { words } = speech
@@ -24,7 +24,7 @@ export function Analysis({ record, viewer, language }: AnalysisProps) {
         </>
       )}
       {games.map((game) => (
-        <GameAnalysis key={game.game} game={game} hasTitle={games.length > 1} speech={speech} />
+        <GameAnalysis key={game.game} game={game} hasTitle={games.length > 1} speech={speech} onMoment={onMoment} />
       ))}
       <p role="status" className="br-analysis-status">
         {status === 'busy' && (games.length === 0 ? words.busy : words.solvingNext)}
@@ -39,20 +39,28 @@ interface GameProps {
   readonly game: AnalysedGame
   readonly hasTitle: boolean
   readonly speech: Speech
+  readonly onMoment: (step: number) => void
 }
 
-function GameAnalysis({ game: { game, rounds, unsolved }, hasTitle, speech }: GameProps) {
-  const { words, board } = speech
+function GameAnalysis({ game: { game, rounds, unsolved }, hasTitle, speech, onMoment }: GameProps) {
+  const { words, board, percent } = speech
+  const turning = turningOf(rounds)
   return (
     <section>
       <h2 className={hasTitle ? undefined : 'unseen'}>{board.game(game)}</h2>
       {unsolved > 0 && <p>{rounds.length > 0 ? words.luckyDraw : words.luckyDrawOver}</p>}
       {rounds.length > 0 && (
         <>
-          <Curve rounds={rounds} speech={speech} />
+          {turning && (
+            <p>
+              <b>{words.turning}</b> {board.round(turning.round.round)}.{' '}
+              {words.chance(board.clan(0), percent(turning.before), percent(turning.after))}.
+            </p>
+          )}
+          <Curve rounds={rounds} speech={speech} onMoment={onMoment} />
           <ol>
             {rounds.map((round) => (
-              <RoundAnalysis key={round.round.round} round={round} speech={speech} />
+              <RoundAnalysis key={round.round.round} round={round} speech={speech} onMoment={onMoment} />
             ))}
           </ol>
         </>

@@ -2,11 +2,11 @@ import { type MouseEvent, useState } from 'react'
 import type { Refusal } from '#engine/refusal'
 import { CardFace } from '#games/brave-rats/board/card-face.tsx'
 import { Seal } from '#games/brave-rats/board/seal.tsx'
-import type { BoardProps } from '#games/brave-rats/board/props'
 import type { Words } from '#games/brave-rats/board/words'
 import { type CardId, strengthOf } from '#games/brave-rats/cards'
 import { Button } from '#web/design/button.tsx'
 import { Tip, useTip } from '#web/design/tip.tsx'
+import { Why } from '#web/design/why.tsx'
 import './card-button.css'
 
 interface CardButtonProps {
@@ -22,7 +22,10 @@ interface CardButtonProps {
   readonly state?: 'locked' | 'sending' | undefined
   /** It is large enough to be read as it lies. */
   readonly isReadable: boolean
-  readonly confirm?: BoardProps['confirm']
+  readonly confirm?: boolean | undefined
+  /** What pressing it does cannot be taken back. */
+  readonly isFinal?: boolean
+  readonly onRule?: ((rule: string) => void) | undefined
   readonly roving: object
 }
 
@@ -37,18 +40,23 @@ export function CardButton({
   why,
   state,
   isReadable,
-  confirm = 'touch',
+  confirm = true,
+  isFinal = false,
+  onRule,
   roving,
 }: CardButtonProps) {
   const [wasArmed, setArmed] = useState(false)
   const tip = useTip(!isReadable || why !== undefined || wasArmed)
   const isArmed = wasArmed && tip.isOpen
+  // Whoever comes back to it later means something new.
+  if (wasArmed && !tip.isOpen) setArmed(false)
 
   function pressed({ nativeEvent }: MouseEvent) {
-    if (!press) return
+    if (!press) return tip.open()
     const byTouch =
       'pointerType' in nativeEvent && (nativeEvent.pointerType === 'touch' || nativeEvent.pointerType === 'pen')
-    const asksTwice = state === undefined && (confirm === 'always' || (confirm === 'touch' && byTouch))
+    // A finger covers what it touches.
+    const asksTwice = state === undefined && confirm && (isFinal || byTouch)
     if (asksTwice && !isArmed) {
       setArmed(true)
       tip.open()
@@ -72,15 +80,17 @@ export function CardButton({
         data-tells={press ? undefined : true}
         aria-pressed={state === 'locked' ? true : undefined}
         aria-busy={state === 'sending' ? true : undefined}
+        aria-expanded={isArmed || undefined}
         data-armed={isArmed || undefined}
         onClick={pressed}
       >
-        <span className="unseen">{label}</span>
+        <span className="unseen">{isArmed ? `${label} ${words.pressAgain}` : label}</span>
         <CardFace card={card} words={words} bonus={bonus} />
         {state !== undefined && <Seal state={state} />}
       </button>
-      <Tip of={tip} isInteractive={isArmed}>
-        <CardTip card={card} words={words} bonus={bonus} why={why} />
+      <Tip of={tip} isInteractive={isArmed || why !== undefined}>
+        <CardTip card={card} words={words} bonus={bonus} />
+        {why && <Why of={tip} refusal={why} onRule={onRule} />}
         {isArmed && (
           <Button kind="primary" className="br-play" onClick={play}>
             {verb}
@@ -95,10 +105,9 @@ interface CardTipProps {
   readonly card: CardId
   readonly words: Words
   readonly bonus: number
-  readonly why: Refusal | undefined
 }
 
-function CardTip({ card, words, bonus, why }: CardTipProps) {
+function CardTip({ card, words, bonus }: CardTipProps) {
   const strength = strengthOf(card)
   const { name, text } = words.rat(strength)
   return (
@@ -107,7 +116,6 @@ function CardTip({ card, words, bonus, why }: CardTipProps) {
         {name} <b>{bonus > 0 ? `${strength} + ${bonus} = ${strength + bonus}` : strength}</b>
       </strong>
       <p>{text}</p>
-      {why && <p className="br-why">{why.message}</p>}
     </div>
   )
 }

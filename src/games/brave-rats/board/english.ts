@@ -27,6 +27,7 @@ export const english: Words = {
   sending: (card) => `The ${describe(card, 0)} It is on its way.`,
   playIt: 'Play it',
   keepIt: 'Keep it',
+  pressAgain: 'Press again, for good.',
   takeBack: 'Take it back',
   hand: (name, isMine) => (isMine ? 'Your hand' : `${name}’s hand`),
   track: 'Rounds of this game',

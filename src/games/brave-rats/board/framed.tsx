@@ -1,7 +1,10 @@
+import { useMemo } from 'react'
+import { addressed } from '#engine/addressed'
 import { attempt } from '#games/brave-rats/board/attempt'
 import { Board } from '#games/brave-rats/board/board.tsx'
 import { english } from '#games/brave-rats/board/english'
 import { german } from '#games/brave-rats/board/german'
+import { tellings } from '#games/brave-rats/board/tellings'
 import type { CardId } from '#games/brave-rats/cards'
 import { text as inEnglish } from '#games/brave-rats/text'
 import { german as inGerman } from '#games/brave-rats/text-german'
@@ -13,6 +16,7 @@ import type { FramedBoardProps } from '#web/design/board-props'
 export function FramedBoard({
   now,
   viewer,
+  you,
   names,
   event,
   isPlaying,
@@ -25,6 +29,10 @@ export function FramedBoard({
   const own = (now.own?.locked ?? null) as Choice | null
   const seats = now.pending.flatMap(({ actor, locked }) => (locked && actor !== 'clock' ? [actor] : []))
   const text = language === 'de' ? inGerman : inEnglish
+  const words = useMemo(
+    () => ({ ...(language === 'de' ? german : english), ...tellings(addressed(text, you)) }),
+    [language, text, you],
+  )
 
   function refuse(card: CardId) {
     const refusal = whyNot(view, viewer === 'spectator' ? -1 : viewer, attempt(view, viewer, card))
@@ -47,8 +55,8 @@ export function FramedBoard({
       onTakeBack={own ? rest.onTakeBack : undefined}
       onRule={rest.onRule}
       speed={rest.speed}
-      confirm={confirm ? 'touch' : 'never'}
-      words={language === 'de' ? german : english}
+      confirm={confirm}
+      words={words}
     />
   )
 }

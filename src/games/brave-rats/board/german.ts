@@ -26,6 +26,7 @@ export const german: Words = {
   sending: (card) => `${describe(card, 0)} Ist unterwegs.`,
   playIt: 'Ausspielen',
   keepIt: 'Behalten',
+  pressAgain: 'Noch einmal drücken, dann gilt es.',
   takeBack: 'Zurück',
   hand: (name, isMine) => (isMine ? 'Deine Hand' : `Hand von ${name}`),
   track: 'Runden dieses Spiels',

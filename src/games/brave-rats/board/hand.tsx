@@ -69,7 +69,7 @@ interface HandCardProps extends HandProps {
 }
 
 function HandCard({ card, board, words, isReadable, roving }: HandCardProps) {
-  const { view, viewer, choices, locked, sending, whyNot, confirm, onChoose, onTakeBack } = board
+  const { view, viewer, choices, locked, sending, whyNot, confirm, onChoose, onTakeBack, onRule } = board
   const { near } = sidesOf(viewer)
   const bonus = view.bonus[near]
   const choice = choices.find((offered) => offered.card === card && offered.kind !== 'draft-pick')
@@ -97,6 +97,9 @@ function HandCard({ card, board, words, isReadable, roving }: HandCardProps) {
       state={state}
       isReadable={isReadable}
       confirm={confirm}
+      // What is sealed can be taken back until the other card lies there, too.
+      isFinal={choice?.kind !== 'choose-card' || locked.seats.includes(1 - near)}
+      onRule={onRule}
       roving={roving}
     />
   )

@@ -4,7 +4,8 @@ import type { Scene } from '#games/brave-rats/board/scene'
 import type { Words } from '#games/brave-rats/board/words'
 import type { View } from '#games/brave-rats/types'
 import { Icon } from '#web/design/icon.tsx'
-import { crossedSwords, hourglass, stoneThrone } from '#web/design/icons'
+import { crossedSwords, hourglass } from '#web/design/icons'
+import { stoneThrone } from '#web/design/icons-later'
 import './medallion.css'
 
 interface MedallionProps {

@@ -15,7 +15,7 @@ interface PackProps {
 
 /** Draft: four cards on their way round the table. */
 export function Pack({ board, words, isReadable }: PackProps) {
-  const { view, viewer, names, choices, whyNot, sending, onChoose, confirm } = board
+  const { view, viewer, names, choices, whyNot, sending, onChoose, onRule, confirm } = board
   const pack = currentPack(view)!
   const turn = holder(pack)
   const rest = left(pack)
@@ -48,6 +48,8 @@ export function Pack({ board, words, isReadable }: PackProps) {
                 state={sending?.card === card ? 'sending' : undefined}
                 isReadable={isReadable}
                 confirm={confirm}
+                isFinal
+                onRule={onRule}
                 roving={roving.item(at)}
               />
             </li>

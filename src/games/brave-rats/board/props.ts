@@ -33,8 +33,8 @@ export interface BoardProps {
   readonly isPlaying?: boolean | undefined
   /** How the match ended, where the view alone does not tell: somebody gave up. */
   readonly outcome?: Outcome | null | undefined
-  /** When a card is pressed twice: a finger covers what it touches, so by default then. */
-  readonly confirm?: 'touch' | 'always' | 'never' | undefined
+  /** Whether a card is pressed twice that cannot be taken back, or that a finger covers; it is unless told otherwise. */
+  readonly confirm?: boolean | undefined
   /** Opens a clause of the rules. */
   readonly onRule?: ((rule: string) => void) | undefined
   /** How fast things move, 1 as drawn; 0 shows them at once. As the page says if left out. */

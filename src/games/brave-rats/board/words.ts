@@ -16,6 +16,8 @@ export interface Words {
   sending(card: CardId): string
   readonly playIt: string
   readonly keepIt: string
+  /** After what a card says that was pressed once. */
+  readonly pressAgain: string
   readonly takeBack: string
   hand(name: string, isMine: boolean): string
   readonly track: string

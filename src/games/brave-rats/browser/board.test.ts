@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { box, card, ended, hand, hands, offered, play } from '#games/brave-rats/testing/hands'
+import { box, card, ended, forGood, hand, hands, offered, play } from '#games/brave-rats/testing/hands'
 import { CLOSE_MATCH, openTable, playedMatch, playRounds } from '#games/brave-rats/testing/tables'
 import { allBarriers } from '#web/testing/axe'
 import { hidden, isAsked } from '#web/testing/hands'
@@ -20,14 +20,19 @@ test('on a phone a tap shows a card, and a second one plays it', async ({ comeIn
 
 test('the guided first match leads through all characters to its end', async ({ comeIn }) => {
   const page = await comeIn('/')
-  await box(page).getByRole('link', { name: 'Learn it' }).click()
+  await box(page).getByRole('link', { name: 'First match' }).click()
   const coach = page.getByRole('region', { name: 'Coach' })
-  await card(page, 'Musician,').click()
+  const press = async (name: string): Promise<void> => {
+    await card(page, `${name},`).click()
+    // The rival has chosen already, as one who plays for good has.
+    if ((await forGood(page).count()) > 0) await forGood(page).click()
+  }
+  await press('Musician')
   await coach.getByText('Begin with the General').waitFor()
   const lessons = ['General', 'Ambassador', 'Assassin', 'Prince', 'Spy', 'Princess']
   for (const [step, name] of lessons.entries()) {
     await coach.getByText(`Step ${step + 1} of ${lessons.length}`).waitFor()
-    await card(page, `${name},`).click()
+    await press(name)
     if (name !== lessons.at(-1)) await coach.getByRole('button', { name: 'Go on' }).click()
   }
   await coach.getByRole('button', { name: /easy bot$/ }).click()
@@ -45,6 +50,7 @@ test('a table is set up with variants of the game, and drafted at', async ({ com
     if ((await kept.count()) === 0) break
     const before = await hand(page).getByRole('button').count()
     await kept.first().click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
     await expect.poll(() => hand(page).getByRole('button').count()).toBeGreaterThan(before)
   }
   expect(await isAsked(page, hands)).toBe(true)

@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/game'
-import type { Company, Paint, Style, TerminalTable } from '#engine/terminal'
-import { listed } from '#engine/words'
+import { type Company, flow, glossed, type Paint, type Screen, type Style, type TerminalTable } from '#engine/terminal'
+import { listed, wrap } from '#engine/words'
 import { about } from '#games/brave-rats/about'
 import { type CardId, FACE_DOWN, RATS, type SeenCard, strengthOf } from '#games/brave-rats/cards'
-import type { Decider } from '#games/brave-rats/duel'
 import { currentPack, left } from '#games/brave-rats/draft'
 import { remaining } from '#games/brave-rats/hidden'
 import { target } from '#games/brave-rats/options'
 import { ownerOf } from '#games/brave-rats/sentences'
+import { card, nameOf, stakeSaid, tell, variantsOf, whySaid } from '#games/brave-rats/terminal/tell'
 import { text } from '#games/brave-rats/text'
 import type { BraveRats, Round, View } from '#games/brave-rats/types'
 
@@ -25,28 +25,38 @@ const POWERS = [
 
 /** Nearly every name and power fits; with the Ambassador eight cards are 75 columns wide. */
 const CARD_WIDTH = 8
+/** From so many columns on a whole hand, and a whole round, has room in one row. */
+const ROOMY = 76
 
 const CLAN_COLOURS = ['blueBright', 'redBright'] as const satisfies readonly Style[]
 const clanColour = (seat: Seat): Style => CLAN_COLOURS[seat]!
 const cardColour = (card: SeenCard): Style => (card === FACE_DOWN ? 'gray' : clanColour(ownerOf(card)))
 
 const clan = (seat: Seat, paint: Paint): string => paint(['bold', clanColour(seat)], text.seat(seat))
-const nameOf = (card: SeenCard): string => (card === FACE_DOWN ? 'hidden' : RATS[strengthOf(card)].name)
 
 /** The BraveRats table: the other clan above, one's own below, the rounds between them. */
 export const table: TerminalTable<BraveRats> = {
-  draw(view, _choices, company, paint) {
+  draw(view, _choices, company, screen) {
     const mine = view.viewer === 'spectator' ? 0 : view.viewer
     const theirs = 1 - mine
     return [
-      ...headlines(view, paint),
-      seatLine(view, theirs, company, paint),
-      ...handOf(view, theirs, paint, 'names'),
-      ...(view.draft ? draftLines(view, paint) : roundLines(view, paint)),
-      seatLine(view, mine, company, paint),
-      ...handOf(view, mine, paint, view.draft ? 'names' : 'powers'),
+      ...headlines(view, screen),
+      ...seatLines(view, theirs, company, screen),
+      ...handOf(view, theirs, screen, 'names'),
+      ...(view.draft ? draftLines(view, screen) : roundLines(view, screen)),
+      ...seatLines(view, mine, company, screen),
+      ...handOf(view, mine, screen, view.draft ? 'names' : 'powers'),
     ]
   },
+
+  tell,
+
+  /** The strength is printed on the card, and stays what it is when others have been played; a line in a list does not. */
+  keys: (choices) =>
+    choices.map(({ card }) => {
+      const alike = choices.filter((other) => strengthOf(other.card) === strengthOf(card))
+      return alike.length > 1 ? card : `${strengthOf(card)}`
+    }),
 
   read(typed, view, choices, { kind, actor }) {
     const offered = choices.map(({ card }) => card)
@@ -54,21 +64,22 @@ export const table: TerminalTable<BraveRats> = {
     return card && { kind, card }
   },
 
-  help: (paint) => [
-    'Choose a card by its strength, its name or its id: 7, prince, Y7.',
+  help: (screen) => [
+    ...wrap('Choose a card by its strength, its name or its id: 7, prince, Y7.', screen.width),
     '',
-    ...RATS.toReversed().map(
-      ({ strength, name, text: power }) => `  ${paint('bold', `${strength} ${name.padEnd(10)}`)}  ${power}`,
+    ...RATS.toReversed().flatMap(({ strength, name, text: power }) =>
+      glossed(`${strength} ${name}`, power, 16, screen),
     ),
     '',
-    'The higher strength wins the round, unless a power says otherwise.',
-    'Equal rounds go on hold: whoever wins the next round wins them too.',
+    ...wrap('The higher strength wins the round, unless a power says otherwise.', screen.width),
+    ...wrap('Equal rounds go on hold: whoever wins the next round wins them too.', screen.width),
   ],
 }
 
 /** Of two cards of one character either will do: colour has no effect (BR-R34). */
 function cardMeant(typed: string, offered: readonly CardId[], seat: Seat): CardId | undefined {
-  const word = typed.toLowerCase()
+  // As the list of choices says it: play the prince.
+  const word = typed.toLowerCase().replace(/^((play|keep|the)\s+)+/, '')
   if (/^[ya][0-7]$/.test(word)) return word.toUpperCase() as CardId
   const begun = RATS.filter(({ name }) => name.toLowerCase().startsWith(word))
   const rat = RATS.find(({ name, strength }) => name.toLowerCase() === word || `${strength}` === word)
@@ -77,22 +88,23 @@ function cardMeant(typed: string, offered: readonly CardId[], seat: Seat): CardI
   return offered.find((card) => strengthOf(card) === meant.strength) ?? `${seat === 0 ? 'Y' : 'A'}${meant.strength}`
 }
 
-const VARIANTS = ['traitor', 'luckyDraw', 'fastRat', 'draft', 'randomDeal', 'princessAttack', 'emperor'] as const
-
 /** Where the match stands, and under which variants. */
-function headlines({ options, round, game, gameWins, draft }: View, paint: Paint): string[] {
+function headlines({ options, round, game, gameWins, draft }: View, { width, paint }: Screen): string[] {
   const won = options.emperor ? `, won ${gameWins.join('–')}` : ''
   const parts = [
     paint('bold', about.name),
     ...(game > 1 || options.emperor ? [`game ${game}${won}`] : []),
     draft ? `pack ${draft.packs.length} of 4` : `round ${round} of 8, ${target(options)} victories win`,
   ]
-  const variants = VARIANTS.filter((variant) => options[variant]).map((variant) => about.options[variant].name)
-  return [parts.join(paint('dim', ' · ')), ...(variants.length > 0 ? [paint('dim', `With ${listed(variants)}`)] : [])]
+  const variants = variantsOf(options)
+  return [
+    ...flow(parts, paint('dim', ' · '), width),
+    ...(variants.length > 0 ? wrap(`With ${listed(variants)}`, width).map((line) => paint('dim', line)) : []),
+  ]
 }
 
 /** `Yargs ★★☆☆ (you)  +2 this round  locked in`. */
-function seatLine(view: View, seat: Seat, { players, locked }: Company, paint: Paint): string {
+function seatLines(view: View, seat: Seat, { players, locked }: Company, { width, paint }: Screen): string[] {
   const won = view.victories[seat]!
   const stars = '★'.repeat(won) + '☆'.repeat(Math.max(0, target(view.options) - won))
   const parts = [
@@ -102,25 +114,50 @@ function seatLine(view: View, seat: Seat, { players, locked }: Company, paint: P
     ...(view.spySeat === 1 - seat ? [paint('magenta', 'spied on: shows first')] : []),
     ...(locked[seat] ? [paint('cyan', 'locked in')] : []),
   ]
-  return parts.join('  ')
+  return flow(parts, '  ', width, 2)
 }
 
-function handOf(view: View, seat: Seat, paint: Paint, detail: 'names' | 'powers'): string[] {
+function handOf(view: View, seat: Seat, screen: Screen, detail: 'names' | 'powers'): string[] {
+  const { width, paint } = screen
   const cards = view.hands[seat]!
   const pile = view.piles[seat]!.length
   const loose = view.options.luckyDraw && view.starting ? remaining(view)[seat]! : []
+  const unplayed = `pile of ${pile}; not played yet: ${loose.map((card) => strengthOf(card)).join(' ')}`
   return [
-    ...cardRow(cards, view.draft ? 0 : view.bonus[seat]!, paint, detail),
-    ...(loose.length > 0
-      ? [paint('dim', `  pile of ${pile}; not played yet: ${loose.map((card) => strengthOf(card)).join(' ')}`)]
-      : []),
+    ...cardRows(cards, view.draft ? 0 : view.bonus[seat]!, screen, detail),
+    ...(loose.length > 0 ? wrap(unplayed, width - 2).map((line) => paint('dim', `  ${line}`)) : []),
   ]
 }
 
-/** Cards side by side. */
-function cardRow(cards: readonly SeenCard[], bonus: number, paint: Paint, detail: 'names' | 'powers'): string[] {
+interface Face {
+  readonly width: number
+  readonly colour: Style
+  readonly lines: readonly string[]
+}
+
+/** Cards side by side, in as many rows as they need; what is only named needs no cards where there is little room. */
+function cardRows(cards: readonly SeenCard[], bonus: number, screen: Screen, detail: 'names' | 'powers'): string[] {
+  const { paint } = screen
   if (cards.length === 0) return [paint('dim', '  no cards')]
-  const faces = cards.map((card) => {
+  if (screen.width < ROOMY && detail === 'names') {
+    const names = cards.map((one) => paint(cardColour(one), one === FACE_DOWN ? 'hidden' : card(one, bonus)))
+    return flow(names, paint('dim', ' · '), screen.width - 2, 0).map((line) => `  ${line}`)
+  }
+  const rows: Face[][] = []
+  let taken = Infinity
+  for (const face of facesOf(cards, bonus, detail)) {
+    if (taken + face.width + 1 > screen.width) {
+      rows.push([])
+      taken = 1
+    }
+    rows.at(-1)!.push(face)
+    taken += face.width + 1
+  }
+  return rows.flatMap((faces) => cardRow(faces, paint))
+}
+
+function facesOf(cards: readonly SeenCard[], bonus: number, detail: 'names' | 'powers'): Face[] {
+  return cards.map((card) => {
     const width = Math.max(CARD_WIDTH, nameOf(card).length)
     const strength = card === FACE_DOWN ? '?' : `${strengthOf(card)}${bonus ? `+${bonus}` : ''}`
     const id = card === FACE_DOWN ? '' : card
@@ -128,6 +165,9 @@ function cardRow(cards: readonly SeenCard[], bonus: number, paint: Paint, detail
     if (detail === 'powers' && card !== FACE_DOWN) lines.push(...POWERS[strengthOf(card)])
     return { width, colour: cardColour(card), lines: lines.map((line) => line.padEnd(width)) }
   })
+}
+
+function cardRow(faces: readonly Face[], paint: Paint): string[] {
   const edge = (from: string, between: string, to: string): string =>
     paint('dim', from + faces.map(({ width }) => '─'.repeat(width)).join(between) + to)
   const bar = paint('dim', '│')
@@ -139,31 +179,22 @@ function cardRow(cards: readonly SeenCard[], bonus: number, paint: Paint, detail
   return [edge('┌', '┬', '┐'), ...rows, edge('└', '┴', '┘')]
 }
 
-function draftLines(view: View, paint: Paint): string[] {
+function draftLines(view: View, screen: Screen): string[] {
+  const { paint } = screen
   const pack = currentPack(view)!
   return [
     `${paint('bold', 'The pack')}, drawn by the ${clan(pack.drawer, paint)}:`,
-    ...cardRow(left(pack), 0, paint, left(pack).includes(FACE_DOWN) ? 'names' : 'powers'),
+    ...cardRows(left(pack), 0, screen, left(pack).includes(FACE_DOWN) ? 'names' : 'powers'),
   ]
 }
 
-const WHY: Readonly<Record<Decider, string>> = {
-  musician: 'the Musician plays',
-  princess: 'Princess meets Prince',
-  prince: 'the Prince wins',
-  lowest: 'Assassin: the lower wins',
-  highest: 'the higher wins',
-  equal: 'equal strength',
-}
-
-function roundLines(view: View, paint: Paint): string[] {
-  const { held, pending, committed, spySeat } = view
+function roundLines(view: View, screen: Screen): string[] {
+  const { width, paint } = screen
+  const { held, committed, spySeat } = view
   const shown = spySeat === null ? null : committed[1 - spySeat]!
-  const rounds = `${held.length === 1 ? 'round' : 'rounds'} ${held.join(' ')}`
-  const stake = `★ On hold: ${rounds}, worth ${pending[0]} to the Yargs, ${pending[1]} to the Applewoods`
   return [
-    ...view.history.map((round) => roundLine(round, held, paint)),
-    ...(held.length > 0 ? [paint('yellow', stake)] : []),
+    ...view.history.flatMap((round) => roundLine(round, held, screen)),
+    ...(held.length > 0 ? wrap(`★ ${stakeSaid(view)}`, width).map((line) => paint('yellow', line)) : []),
     ...(shown
       ? [
           `The ${clan(1 - spySeat!, paint)} show: ${paint(['bold', cardColour(shown)], card(shown, view.bonus[1 - spySeat!]!))}`,
@@ -172,25 +203,24 @@ function roundLines(view: View, paint: Paint): string[] {
   ]
 }
 
-const card = (one: SeenCard, bonus: number): string =>
-  one === FACE_DOWN ? 'a hidden card' : `${nameOf(one)} ${strengthOf(one)}${bonus ? `+${bonus}` : ''}`
-
 /** BR-018 The card that lost is dimmed. */
-function roundLine(
-  { round, cards, strengths, blanked, winner, by, gained }: Round,
-  held: readonly number[],
-  paint: Paint,
-): string {
+function roundLine(round: Round, held: readonly number[], { width, paint }: Screen): string[] {
+  const { cards, strengths, winner, gained } = round
+  const isRoomy = width >= ROOMY
   const played = ([0, 1] as const).map((seat) => {
-    const label = card(cards[seat], strengths[seat] - strengthOf(cards[seat])).padEnd(14)
+    const label = card(cards[seat], strengths[seat] - strengthOf(cards[seat]))
     const colour = cardColour(cards[seat])
-    return paint(winner === 1 - seat ? ['dim', colour] : ['bold', colour], label)
+    return paint(winner === 1 - seat ? ['dim', colour] : ['bold', colour], isRoomy ? label.padEnd(14) : label)
   })
   const scored = winner === null ? 0 : gained[winner]
   const result =
     winner === null
-      ? `on hold${held.includes(round) ? ' ★' : ''}`
+      ? `on hold${held.includes(round.round) ? ' ★' : ''}`
       : `${text.seat(winner)}${scored ? ` +${scored}` : ''}`
-  const why = `${WHY[by]}${by === 'highest' && blanked.includes(true) ? ', Wizard' : ''}`
-  return `${paint('dim', `${round}`.padStart(2))}  ${played.join(' ')} ${paint(winner === null ? 'yellow' : clanColour(winner), result.padEnd(13))} ${paint('dim', why)}`
+  const number = paint('dim', `${round.round}`.padStart(2))
+  const scoredBy = paint(winner === null ? 'yellow' : clanColour(winner), isRoomy ? result.padEnd(13) : result)
+  const why = paint('dim', whySaid(round))
+  return isRoomy
+    ? [`${number}  ${played.join(' ')} ${scoredBy} ${why}`]
+    : flow([`${number}  ${played.join(paint('dim', ' : '))}`, scoredBy, why], '  ', width, 4)
 }

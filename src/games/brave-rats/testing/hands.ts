@@ -21,13 +21,17 @@ export const status = (page: Page): Locator => page.getByRole('status').filter({
 
 export const ended = (page: Page): Locator => status(page).filter({ hasText: /throne|draw|Thron|unentschieden/ })
 
-/** Presses a card and returns when it is locked in, shown, or turned up. */
+/** Plays the card that was pressed once, where that is for good. */
+export const forGood = (page: Page): Locator => page.getByRole('button', { name: /^(Play it|Ausspielen)$/ })
+
+/** Presses a card, twice where it is asked for, and returns when it is locked in, shown, or turned up. */
 export async function play(chosen: Locator, press: (card: Locator) => Promise<void> = click): Promise<void> {
   const page = chosen.page()
   const cards = hand(page).getByRole('button')
   await chosen.waitFor()
   const before = await cards.count()
   await press(chosen)
+  if ((await forGood(page).count()) > 0) await press(chosen)
   await until(
     'the card is accepted',
     async () => (await cards.count()) !== before || (await locked(page).count()) > 0 || (await ended(page).count()) > 0,

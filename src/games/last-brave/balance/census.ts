@@ -131,7 +131,8 @@ class Bout {
 
   /** Counts the bout. */
   over(event: BoutOver, count: Count): void {
-    if (!this.#options) return
+    // What is broken off has no end that one could count.
+    if (!this.#options || event.reason === 'broken-off') return
     const won = payoffsOf(this.#options, event)
     const due = won.reduce((sum, parts) => sum + parts, 0) / won.length
     const ends = won.map((parts) => `@${parts}/${due}`)

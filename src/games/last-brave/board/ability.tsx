@@ -7,6 +7,7 @@ import { abilitySaid } from '#games/last-brave/text/sentences'
 import { Icon } from '#web/design/icon.tsx'
 import { semiClosedEye } from '#web/design/icons'
 import { Tip, useTip } from '#web/design/tip.tsx'
+import { Why } from '#web/design/why.tsx'
 import './ability.css'
 
 interface AbilityProps {
@@ -70,9 +71,9 @@ export function Ability({ desk, source, keywords, roving }: AbilityProps) {
           {keywords.length === 1 && <span className="tlb-word">{words.cards.keyword(keywords[0]!)}</span>}
         </span>
       </button>
-      <Tip of={tip}>
+      <Tip of={tip} isInteractive={why !== undefined}>
         <p className="tlb-note">{label}</p>
-        {why && <p className="tlb-why">{why.message}</p>}
+        {why && <Why of={tip} refusal={why} onRule={desk.board.onRule} />}
       </Tip>
     </>
   )

@@ -9,6 +9,7 @@ import { CHAMPION, FACE_DOWN } from '#games/last-brave/cards'
 import { life } from '#games/last-brave/rules/fighters'
 import { isAllied, target } from '#games/last-brave/options'
 import { Tip, useTip } from '#web/design/tip.tsx'
+import { Why } from '#web/design/why.tsx'
 import './banner.css'
 
 interface BannerProps {
@@ -69,10 +70,10 @@ export function Banner({ desk, seat }: BannerProps) {
           {fighter.out ? <em>{words.fallen}</em> : <Count of="life">{life(fighter)}</Count>}
         </span>
       </button>
-      <Tip of={tip}>
+      <Tip of={tip} isInteractive={why !== undefined}>
         <p className="tlb-note">{facts.join(' ')}</p>
         {!fighter.out && <p className="tlb-note">{words.lifeText}</p>}
-        {why && <p className="tlb-why">{why.message}</p>}
+        {why && <Why of={tip} refusal={why} onRule={board.onRule} />}
       </Tip>
     </h3>
   )

@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/game'
 import type { Desk } from '#games/last-brave/board/use-desk'
 import { Crest } from '#games/last-brave/board/crest.tsx'
 import { target } from '#games/last-brave/options'
@@ -40,10 +41,10 @@ export function Bouts({ desk, isOpen, onClose }: BoutsProps) {
                   <small>{board.names[seat]}</small>
                 </span>
               </th>
-              {view.past.map(({ bout, winners, tied, champions }) => (
-                <td key={bout} data-won={winners.includes(seat) || undefined}>
-                  <small>{words.cards.champion(champions[seat]!).name}</small>
-                  {winners.includes(seat) ? words.wonBout : tied.includes(seat) ? words.tiedBout : words.lostBout}
+              {view.past.map((past) => (
+                <td key={past.bout} data-won={past.winners.includes(seat) || undefined}>
+                  <small>{words.cards.champion(past.champions[seat]!).name}</small>
+                  {resultOf(past, seat, words)}
                 </td>
               ))}
               <td>
@@ -66,6 +67,11 @@ export function Bouts({ desk, isOpen, onClose }: BoutsProps) {
       )}
     </Dialog>
   )
+}
+
+function resultOf({ winners, tied, reason }: PastBout, seat: Seat, words: Desk['words']): string {
+  if (reason === 'broken-off') return '–'
+  return winners.includes(seat) ? words.wonBout : tied.includes(seat) ? words.tiedBout : words.lostBout
 }
 
 /** How it ended, as it was told. */

@@ -63,6 +63,8 @@ function actOf(desk: Desk, seat: Seat, card: CardId): Act | undefined {
     verb: pays.kind === 'reveal' ? words.reveal : words.move,
     label: `${words.text.choice(pays, board.view)}.`,
     press: () => desk.choose(pays),
+    // What has been seen stays seen.
+    isFinal: pays.kind === 'reveal',
   }
 }
 
@@ -73,7 +75,7 @@ function whyOf({ own, picking, window, whyNot }: Desk, seat: Seat, zone: Zone, c
     const choice = { seat, card }
     return whyNot(source === 'secret' ? { kind: 'secret', choice } : { kind: 'use', ...source, choice })
   }
-  if (seat !== own || window === undefined || zone === 'damage') return undefined
+  if (seat !== own || zone === 'damage') return undefined
   const attempt: Choice | undefined =
     zone === 'hand' ? { kind: 'reveal', card } : window === 'damage' ? { kind: 'move', card } : undefined
   return attempt && whyNot(attempt)

@@ -65,6 +65,7 @@ export const english: Words = {
   sending: 'On its way …',
   payPoint: 'Take a point: reveal a card of your hand, give up a revealed one, or use an ability.',
   reveal: 'Reveal it',
+  pressAgain: 'Press again, for good.',
   move: 'Give it up',
   cannotPay: 'No card is left for this point.',
   fall: 'Fall',

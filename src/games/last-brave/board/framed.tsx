@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { addressed } from '#engine/addressed'
 import { Board } from '#games/last-brave/board/board.tsx'
 import { english } from '#games/last-brave/board/english'
 import { german } from '#games/last-brave/board/german'
@@ -12,6 +14,7 @@ const NOTHING: readonly Choice[] = []
 export function FramedBoard({
   now,
   viewer,
+  you,
   names,
   event,
   sending,
@@ -20,7 +23,7 @@ export function FramedBoard({
   ...rest
 }: FramedBoardProps) {
   const view = now.view as View
-  const words = WORDS[language]
+  const words = useMemo(() => ({ ...WORDS[language], text: addressed(WORDS[language].text, you) }), [language, you])
 
   function refuse(attempt: Choice) {
     const refusal = viewer === 'spectator' ? undefined : whyNot(view, viewer, attempt)
@@ -31,6 +34,7 @@ export function FramedBoard({
     <Board
       view={view}
       viewer={viewer}
+      you={you}
       names={names}
       choices={(now.own?.choices ?? NOTHING) as Choice[]}
       asides={(now.asides ?? NOTHING) as Choice[]}

@@ -65,6 +65,7 @@ export const german: Words = {
   sending: 'Unterwegs …',
   payPoint: 'Nimm einen Punkt: Decke eine Handkarte auf, gib eine offene ab oder nutze eine Fähigkeit.',
   reveal: 'Aufdecken',
+  pressAgain: 'Noch einmal drücken, dann gilt es.',
   move: 'Abgeben',
   cannotPay: 'Für diesen Punkt ist keine Karte mehr da.',
   fall: 'Fallen',

@@ -3,6 +3,7 @@ import type { Refusal } from '#engine/refusal'
 import type { Desk } from '#games/last-brave/board/use-desk'
 import { Button } from '#web/design/button.tsx'
 import { Tip, useTip } from '#web/design/tip.tsx'
+import { Why } from '#web/design/why.tsx'
 import './piece.css'
 
 /** What pressing a piece does. */
@@ -12,6 +13,8 @@ export interface Act {
   /** In full: "Reveal Fire". */
   readonly label: string
   readonly press: () => void
+  /** It cannot be undone. */
+  readonly isFinal?: boolean
 }
 
 interface PieceProps {
@@ -36,12 +39,16 @@ export function Piece({ desk, label, act, why, large, note, glide, roving, child
   const [wasArmed, setArmed] = useState(false)
   const tip = useTip(large !== undefined || note !== undefined || why !== undefined)
   const isArmed = wasArmed && tip.isOpen && act !== undefined
+  // Whoever comes back to it later means something new.
+  if (wasArmed && !tip.isOpen) setArmed(false)
 
   function pressed({ nativeEvent }: MouseEvent) {
     if (!act) return tip.open()
     const byTouch =
       'pointerType' in nativeEvent && (nativeEvent.pointerType === 'touch' || nativeEvent.pointerType === 'pen')
-    if (!byTouch || !desk.board.confirm || isArmed) return done()
+    // A finger covers what it touches.
+    const asksTwice = desk.board.confirm && (byTouch || act.isFinal)
+    if (!asksTwice || isArmed) return done()
     setArmed(true)
     tip.open()
   }
@@ -52,9 +59,8 @@ export function Piece({ desk, label, act, why, large, note, glide, roving, child
     act?.press()
   }
 
-  const says = [act?.label, label, note === label ? undefined : note, act ? undefined : why?.message]
-    .filter(Boolean)
-    .join(' ')
+  const more = isArmed ? desk.words.pressAgain : act ? undefined : why?.message
+  const says = [act?.label, label, note === label ? undefined : note, more].filter(Boolean).join(' ')
 
   return (
     <>
@@ -66,16 +72,17 @@ export function Piece({ desk, label, act, why, large, note, glide, roving, child
         data-glide={glide}
         data-option={act ? true : undefined}
         data-armed={isArmed || undefined}
+        aria-expanded={isArmed || undefined}
         aria-disabled={act || !why ? undefined : true}
         onClick={pressed}
       >
         <span className="unseen">{says}</span>
         {children}
       </button>
-      <Tip of={tip} isInteractive={isArmed}>
+      <Tip of={tip} isInteractive={isArmed || why !== undefined}>
         {large !== undefined && <div className="tlb-large">{large}</div>}
         {note !== undefined && <p className="tlb-note">{note}</p>}
-        {why && <p className="tlb-why">{why.message}</p>}
+        {why && <Why of={tip} refusal={why} onRule={desk.board.onRule} />}
         {isArmed && (
           <Button kind="primary" className="tlb-do" onClick={done}>
             {act.verb}

@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '#engine/game'
+import type { Outcome, Seat, Viewer } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
 import type { Words } from '#games/last-brave/board/words'
 import type { Choice, Event, View } from '#games/last-brave/types'
@@ -8,6 +8,8 @@ export interface BoardProps {
   readonly view: View
   /** Who looks at it: a seat sits at the lower edge, a spectator behind the first. */
   readonly viewer: Viewer
+  /** The seat that is called *you*: that of one who plays here and does not share the screen. */
+  readonly you: Seat | undefined
   /** Who plays, by seat. */
   readonly names: readonly string[]
   readonly choices: readonly Choice[]
@@ -27,7 +29,7 @@ export interface BoardProps {
   readonly skip: () => void
   /** How the match ended. */
   readonly outcome: Outcome | null
-  /** Whether what cannot be taken back is pressed twice by a finger, which covers what it touches. */
+  /** Whether what cannot be undone is pressed twice, and whatever a finger presses, which covers what it touches. */
   readonly confirm: boolean
   /** Opens a clause of the rules. */
   readonly onRule: ((rule: string) => void) | undefined

@@ -24,7 +24,7 @@ export function Question({ desk }: { readonly desk: Desk }) {
     )
   if (!window) return <div className="tlb-question" data-offer-place />
   return (
-    <div className="tlb-question">
+    <div className="tlb-question" data-keep-clear>
       {isHalted && <p className="tlb-halted">{words.halted}</p>}
       {picking ? <Pick desk={desk} /> : QUESTIONS[window](desk)}
     </div>
@@ -40,10 +40,10 @@ const QUESTIONS = {
 }
 
 /** "Before Hit 2 of 2 on the Stag". */
-function coming({ view, words }: Desk): string | undefined {
+function coming({ view, words, board }: Desk): string | undefined {
   const next = comingHit(view)
   return next && view.attack.lock
-    ? words.before(hitNamed(next.target, next.hit, view.attack.lock.hits, words.language))
+    ? words.before(hitNamed(next.target, next.hit, view.attack.lock.hits, words.language, board.you))
     : undefined
 }
 

@@ -78,7 +78,7 @@ function Targets({ targets, desk: { view, words } }: { readonly targets: readonl
 }
 
 /** The Hit that is being taken, a pip a point. */
-function Blow({ desk: { view, words } }: { readonly desk: Desk }) {
+function Blow({ desk: { view, words, board } }: { readonly desk: Desk }) {
   const { damage, left } = view.blow!
   return (
     <p className="tlb-blow">
@@ -87,7 +87,7 @@ function Blow({ desk: { view, words } }: { readonly desk: Desk }) {
           <i key={at} data-left={at < left || undefined} />
         ))}
       </span>
-      <span>{blowSaid(view, words.language)}</span>
+      <span>{blowSaid(view, words.language, board.you)}</span>
     </p>
   )
 }

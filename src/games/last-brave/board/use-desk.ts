@@ -57,14 +57,14 @@ export interface Desk {
   aim(seat: Seat): void
   /** Announces the plan, with the attack at its end or without; on this target rather than the one aimed at. */
   announce(withAttack: boolean, target?: Seat): void
-  /** Why something is not offered, while one is asked. */
+  /** Why something is not offered, to one who plays here. */
   whyNot(attempt: Choice): Refusal | undefined
 }
 
 const NOTHING: readonly Choice[] = []
 
 export function useDesk(board: BoardProps): Desk {
-  const { words, view, viewer, sending, isPlaying, onChoose: choose } = board
+  const { words, view, viewer, you, sending, isPlaying, onChoose: choose } = board
   const isDeclaring = viewer !== 'spectator' && windowOf(view, viewer) === 'turn'
   const { left, isHalted, start, stop } = useAnnouncing(
     board.choices,
@@ -129,7 +129,8 @@ export function useDesk(board: BoardProps): Desk {
     },
     aim: (seat) => setPlan({ ...plan, target: seat }),
     announce,
-    whyNot: (attempt) => (window === undefined || isBusy ? undefined : board.whyNot(attempt)),
+    // In a replay nobody is asked, and nobody is refused anything.
+    whyNot: (attempt) => ((window === undefined && you === undefined) || isBusy ? undefined : board.whyNot(attempt)),
   }
 }
 

@@ -54,6 +54,8 @@ export interface Words {
   readonly sending: string
   readonly payPoint: string
   readonly reveal: string
+  /** After what a card says that was pressed once. */
+  readonly pressAgain: string
   readonly move: string
   readonly cannotPay: string
   readonly fall: string

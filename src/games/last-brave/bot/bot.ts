@@ -1,7 +1,7 @@
 import type { Bot, Bots, Kit } from '#bots/bot'
 import { careless } from '#bots/careless'
 import { ismctsBot } from '#bots/ismcts'
-import type { Knowledge } from '#bots/playout'
+import type { Knowledge } from '#bots/knowledge'
 import { asked } from '#engine/steps'
 import { evaluate } from '#games/last-brave/bot/evaluate'
 import { consider, policy } from '#games/last-brave/bot/policy'
@@ -13,15 +13,13 @@ import type { LastBrave, State, Step } from '#games/last-brave/types'
 const isQuiet = (state: State): boolean => asked<Step>(state)?.ask === 'turn' && state.attack.paid.length === 0
 
 const knowledge = (depth: number): Knowledge<LastBrave> => ({
+  guess: believe,
   evaluate,
   depth,
   isQuiet,
   consider,
   playout: policy,
 })
-
-/** The rules, with guesses that heed who attacked whom. */
-const imagined = { ...lastBrave, determinize: believe }
 
 /** Chooses at first sight, in a fair guess at what is hidden. */
 const instinct: Bot<LastBrave> = (view, choices, random) =>
@@ -32,7 +30,7 @@ const instinct: Bot<LastBrave> = (view, choices, random) =>
  * is asked whatever its Secret Skill is, and only one of the eight has a choice.
  */
 function thoughtful(kit: Kit, depth: number): Bot<LastBrave> {
-  const search = ismctsBot(imagined, kit, knowledge(depth))
+  const search = ismctsBot(lastBrave, kit, knowledge(depth))
   return (view, choices, random) =>
     asked<Step>(view)?.ask === 'react' ? instinct(view, choices, random) : search(view, choices, random)
 }
@@ -52,4 +50,7 @@ export const bots: Bots<LastBrave> = {
   easy: () => careless(instinct, 30),
   normal: (kit) => thoughtful(hasty(kit), 0),
   hard: (kit) => thoughtful(kit, 8),
+  // To the very end: what `evaluate` says is for comparing positions, and is no chance that one could rely on.
+  outlook: { guess: believe, playout: policy },
+  usual: { easy: 40, normal: 60 },
 }

@@ -196,6 +196,12 @@ describe('what cannot be', () => {
     ],
     [
       'LB-134',
+      'no Leader left',
+      () => allied('take-out-the-command', 'brakk', 'OUT rhosyn', 'tobiah', 'OUT ondrin'),
+      'fighters: this bout is over.',
+    ],
+    [
+      'LB-134',
       'one Leader left',
       () => allied('take-out-the-command', 'rhosyn', 'brakk', 'OUT ondrin', 'tobiah'),
       'fighters: this bout is over.',

@@ -41,15 +41,16 @@ function verdict(state: State): { winners: Seat[]; reason: EndReason; rule: stri
     : { winners, reason: 'faction', rule: 'LB-145' }
 }
 
-/** Whether a position is decided already. */
-export const isDecided = (state: State): boolean => verdict(state) !== undefined
+/** Whether nobody is left who could still lose the bout, or nobody who could win it. */
+export const isDecided = (state: State): boolean =>
+  (state.options.mode === 'free-for-all' ? living(state) : factionsLeft(state)).length < 2
 
 /** LB-159, LB-R85 A defeat may bring points, end the bout and end the campaign. */
 export function afterDefeat(state: State, by: Seat, dealer: Dealer<Event>): void {
   const decided = verdict(state)
   if (state.options.campaign === 'defeats') score(state, by, decided ? 4 : 1, decided ? 'LB-160' : 'LB-159', dealer)
   if (decided) endBout(state, decided.winners, [], decided.reason, decided.rule, dealer)
-  else if (campaignWinners(state).length > 0) endCampaign(state, dealer) // LB-R83
+  else if (campaignWinners(state).length > 0) endBout(state, [], [], 'broken-off', 'LB-R83', dealer)
 }
 
 /** LB-R68 A tie is shared by those who were not beaten. */
@@ -73,7 +74,7 @@ function endBout(
   const isCampaign = options.campaign !== 'none'
   if (isCampaign) {
     state.past.push({ bout, winners, tied, reason, champions, cards: fighters.map(cardsOf), turns: turn })
-    state.tiesInARow = winners.length > 0 ? 0 : state.tiesInARow + 1
+    state.tiesInARow = tied.length > 0 ? state.tiesInARow + 1 : 0
   } else finish(state, winners.length > 0 ? payWinners(state, winners) : payTied(state, tied), reason, rule)
   if (dealer.tell) {
     const hands = fighters.map(({ hand }) => [...hand])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typeOf } from '#games/last-brave/cards'
+import { lastBrave } from '#games/last-brave/game'
 import type { Options } from '#games/last-brave/options'
 import { answers, from, kinds, type LastMatch, newMatch, playOut, table, the } from '#games/last-brave/testing/matches'
 import type { Event } from '#games/last-brave/types'
@@ -38,6 +39,8 @@ describe('bouts', () => {
     const { match, events } = lastBlow('campaign of wins')
     expect(the(events, 'scored')).toMatchObject({ seat: 0, gained: 1, points: 1 })
     expect(match.state.points).toEqual([1, 0, 0])
+    expect(lastBrave.score!(match.state)).toEqual([1, 0, 0])
+    expect(lastBrave.score!(lastBlow('free-for-all').match.state)).toBeUndefined()
     expect(match.outcome).toBeUndefined()
   })
 
@@ -140,7 +143,16 @@ describe('alternative scoring', () => {
   test('[LB-162] and may win it in the middle of a bout', () => {
     const { match, events } = oneOfThree('campaign of defeats', [5, 0, 4])
     expect(match.outcome).toMatchObject({ payoffs: [1, 0, 0], reason: 'points' })
-    expect(kinds(events)).not.toContain('bout-over')
+    // LB-R83 The bout is broken off, and what lay face down is shown: nothing is seen that was not told.
+    expect(kinds(events).slice(-3)).toEqual(['scored', 'bout-over', 'campaign-over'])
+    expect(the(events, 'bout-over')).toMatchObject({
+      rule: 'LB-R83',
+      reason: 'broken-off',
+      winners: [],
+      tied: [],
+      champions: match.state.fighters.map(({ champion }) => champion),
+    })
+    expect(match.state.past.map(({ bout, reason }) => [bout, reason])).toEqual([[1, 'broken-off']])
     expect(match.state.fighters.filter(({ out }) => !out)).toHaveLength(2)
     expect(match.pending()).toEqual([])
   })

@@ -253,6 +253,15 @@ describe('tables that cannot be', () => {
       expect(refusalOf(() => newMatch(4, { campaign: 'defeats', points } as never))).toMatchObject(no(41, '6', '12'))
   })
 
+  test('[F41 LB_POINTS] points that no campaign has', () => {
+    for (const points of [-1, 1, 13, 2.5]) {
+      expect(refusalOf(() => newMatch(4, { campaign: 'wins', points } as never))).toMatchObject(no(41, '2', '5'))
+      expect(refusalOf(() => newMatch(4, { campaign: 'defeats', points } as never))).toMatchObject(no(41, '6', '12'))
+      expect(refusalOf(() => newMatch(4, { points } as never))).toMatchObject(no(41, '2', '12'))
+    }
+    expect(refusalOf(() => newMatch(4, { points: 'many' } as never))).toMatchObject({ code: 'option' })
+  })
+
   test('[F42 LB_ALLIED_SCORING] alternative scoring with Allied Combat', () => {
     for (const mode of ['annihilation', 'command'])
       expect(refusalOf(() => parseOptions(lastBrave, { mode, campaign: 'defeats' }, 5))).toMatchObject(no(42))

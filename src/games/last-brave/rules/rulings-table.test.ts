@@ -195,7 +195,7 @@ describe('points', () => {
   test('[LB-R83] the campaign ends in the middle of a bout, the moment someone has the points', () => {
     const { match, events } = reflected([5, 5, 0])
     expect(scores(events)).toEqual([[1, 1, 6]])
-    expect(kinds(events)).not.toContain('bout-over')
+    expect(the(events, 'bout-over')).toMatchObject({ rule: 'LB-R83', reason: 'broken-off', winners: [], tied: [] })
     expect(events.at(-1)).toMatchObject({ kind: 'campaign-over', winners: [1], points: [5, 6, 0] })
     expect(match.outcome).toMatchObject({ payoffs: [0, 1, 0], reason: 'points', rule: 'LB-161' })
     expect(match.pending()).toEqual([])
@@ -270,7 +270,11 @@ describe('players', () => {
     const match = newMatch()
     const before = JSON.stringify([match.state, match.pending(), match.inputs])
     for (const actor of [0, 1, 2, 3])
-      expect(() => match.submit({ actor, act: 'resign' })).toThrow(expect.objectContaining({ name: 'Refused' }))
+      expect(refusalOf(() => match.submit({ actor, act: 'resign' }))).toEqual({
+        code: 'no-resigning',
+        rule: 'LB-R88',
+        message: 'The fight goes on: leave, and a bot takes the seat over.',
+      })
     expect(JSON.stringify([match.state, match.pending(), match.inputs])).toBe(before)
     expect(lastBrave.resign).toBeUndefined()
   })

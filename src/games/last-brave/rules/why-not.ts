@@ -76,6 +76,11 @@ export const refusals: Partial<Record<PlatformRefusal, Refusal>> = {
   'not-now': refuse('LB_WRONG_WINDOW'),
   'not-offered': refuse('LB_WRONG_WINDOW'),
   seats: refuse('LB_PLAYERS'),
+  'no-resigning': {
+    code: 'no-resigning',
+    rule: 'LB-R88',
+    message: 'The fight goes on: leave, and a bot takes the seat over.',
+  },
 }
 
 /** Why a seat may not choose this; `undefined` exactly when it may. */
@@ -101,11 +106,24 @@ const KINDS: Readonly<Record<Window, readonly Attempt['kind'][]>> = {
   react: ['secret', 'pass'],
 }
 
+/** The clause that says when something may be done, for whoever tries it at another moment (F10). */
+const MOMENTS: Readonly<Record<Attempt['kind'], string>> = {
+  attack: 'LB-023',
+  'attack-all': 'LB-023',
+  reveal: 'LB-056',
+  move: 'LB-057',
+  fall: 'LB-060',
+  use: 'LB-R39',
+  secret: 'LB-R39',
+  pass: 'LB-R39',
+  prefer: 'LB-R39',
+}
+
 function attempted(view: View, seat: Seat, window: Window, attempt: Attempt): Refusal | undefined {
   const { hand, reveal } = view.fighters[seat]!
   if (attempt.kind === 'pass' && window === 'turn') return refuse('LB_MUST_ATTACK')
   if (attempt.kind === 'pass' && window === 'damage') return refuse('LB_MUST_PAY')
-  if (!KINDS[window].includes(attempt.kind)) return refuse('LB_WRONG_WINDOW')
+  if (!KINDS[window].includes(attempt.kind)) return { ...refuse('LB_WRONG_WINDOW'), rule: MOMENTS[attempt.kind] }
   switch (attempt.kind) {
     case 'fall':
       return hand.length + reveal.length > 0 ? refuse('LB_MUST_PAY') : undefined

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { run } from '#cli/testing'
 import type { Seat } from '#engine/game'
 import { pick, SeededRandom } from '#engine/random'
-import { plain } from '#engine/terminal'
+import { plain, screenOf } from '#engine/terminal'
 import { ATTRIBUTE, CARDS, type CardId } from '#games/last-brave/cards'
 import { lastBrave } from '#games/last-brave/game'
+import { life } from '#games/last-brave/rules/fighters'
 import { DEFAULTS, type Options } from '#games/last-brave/options'
 import { table } from '#games/last-brave/terminal/table'
 import { from } from '#games/last-brave/testing/matches'
@@ -58,16 +59,38 @@ const SETTINGS: readonly (readonly [seats: number, options: Partial<Options>])[]
 ]
 
 describe.each(SETTINGS)('with %i seats and %o', (seats, options) => {
-  test('every table fits 80 columns and shows nothing that its viewer may not see', () => {
+  test('every table fits a screen of 40 and of 80 columns and shows nothing that its viewer may not see', () => {
     for (const state of positions('table', seats, options))
       for (const viewer of [...Array(seats).keys(), 'spectator'] as const) {
         const view = lastBrave.view(state, viewer)
         const choices = viewer === 'spectator' ? [] : lastBrave.choices(view, viewer)
-        const lines = table.draw(view, choices, COMPANY, plain)
-        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
         const other = lastBrave.view(lastBrave.resample(state, viewer, SeededRandom.from('other')), viewer)
-        expect(table.draw(other, choices, COMPANY, plain)).toEqual(lines)
+        for (const columns of [40, 80]) {
+          const screen = screenOf(columns, plain)
+          const lines = table.draw(view, choices, COMPANY, screen)
+          expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns)
+          expect(table.draw(other, choices, COMPANY, screen)).toEqual(lines)
+        }
+        expect(table.tell(other, COMPANY)).toEqual(table.tell(view, COMPANY))
       }
+  })
+
+  test('the life, the cards and the Champion of every seat are said in words', () => {
+    for (const state of positions('said', seats, options)) {
+      const view = lastBrave.view(state, 1)
+      const said = table.tell(view, COMPANY)
+      for (const [seat, fighter] of view.fighters.entries()) {
+        const line = said.find((one) => one.startsWith(`${text.seat(seat)}, ${COMPANY.players[seat]}: `))!
+        expect(line).toContain(fighter.out ? 'fallen' : `life ${life(fighter)}`)
+        expect(line).toContain('Champion ')
+        if (fighter.out) continue
+        const zones = /Hand: (.+)\. Reveal Zone: (.+)\. Damage Zone: (.+)\.$/.exec(line)!.slice(1)
+        const lengths = [fighter.hand, fighter.reveal, fighter.damage].map((zone) => zone.length)
+        expect(zones.map((zone, at) => (zone === 'empty' ? 0 : zone.split(at === 1 ? '; ' : ', ').length))).toEqual(
+          lengths,
+        )
+      }
+    }
   })
 
   test('everything that is offered can be said by its number and in words', () => {
@@ -95,7 +118,7 @@ describe('a position', () => {
   const read = (typed: string): unknown => table.read(typed, view, choices, asked!)
 
   test('as it is drawn', () => {
-    expect(table.draw(view, [], { players: ['you', '', 'easy'], locked: [] }, plain)).toEqual([
+    expect(table.draw(view, [], { players: ['you', '', 'easy'], locked: [] }, screenOf(80, plain))).toEqual([
       'The Last Brave · turn 1',
       'Stag             life 4  face down',
       '    hand [class]  reveal [Shield, Water#]  damage []',
@@ -108,6 +131,32 @@ describe('a position', () => {
       '    Fists      continuous Hits +1 · fatigue Power +1',
       "The Wolf's attack so far: 1 Power × 2 Hits: 1 base; Fists +1 Hit.",
     ])
+  })
+
+  test('as it is said to a voice that reads the screen', () => {
+    expect(table.tell(view, { players: ['you', '', 'easy'], locked: [] })).toEqual([
+      'The Last Brave, turn 1.',
+      'Stag: life 4. Champion face down. Hand: a hidden class card. Reveal Zone: Shield; Water, face down. Damage Zone: empty.',
+      'Raven, easy: life 3. Champion face down. Hand: a hidden class card. Reveal Zone: Staff. Damage Zone: Light.',
+      'Wolf, you: life 4. Has the turn. Champion Rhosyn Emberhall, face up. Hand: Fire. Reveal Zone: Warlock; Fists, sideways. Damage Zone: empty.',
+      'Your Fire: continuous Power +1; forfeit Power +2 & Negate Defend.',
+      'Your Warlock: fatigue Seal; forfeit Power +2 & Seal.',
+      'Your Fists: continuous Hits +1; fatigue Power +1.',
+      "The Wolf's attack so far: 1 Power × 2 Hits: 1 base; Fists +1 Hit.",
+    ])
+  })
+
+  test('a card or somebody named alone is what one could choose with it', () => {
+    expect(table.about!('fists', view, choices)).toEqual([
+      { kind: 'use', card: 'arms.fists', cost: 'fatigue' },
+      { kind: 'reveal', card: 'arms.fists' },
+      { kind: 'move', card: 'arms.fists' },
+    ])
+    const uses = table.about!('warlock', view, choices)
+    expect(uses).toEqual(choices.filter((choice) => 'card' in choice && choice.card === 'class.warlock'))
+    expect(uses.length).toBeGreaterThan(1)
+    expect(table.about!('stag', view, choices)).toEqual([{ kind: 'attack', seat: 1 }])
+    expect(table.about!('nobody', view, choices)).toEqual([])
   })
 
   test.each<[typed: string, choice: Choice]>([
@@ -198,7 +247,7 @@ describe('played', () => {
     )
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^The Last Brave · turn \d+\nAllied: Take Out the Command$/m)
-    expect(out).toMatch(/the Leaders of all other factions have fallen|^A tie between/m)
+    expect(out).toMatch(/the Leaders of all other\sfactions\shave\sfallen|^A tie between/m)
   })
 
   test('each of the others can be another bot', async () => {

@@ -93,3 +93,19 @@ export function readTyped(typed: string, view: View, choices: readonly Choice[])
   const name = meant(verb, Object.keys(VERBS), (one) => one)
   return name === undefined ? undefined : VERBS[name]!(words, view, choices)
 }
+
+/** All that one may do with a card, or to somebody, that is named alone, or else all that one could: `knight`, `stag`. */
+export function aboutTyped(typed: string, view: View, choices: readonly Choice[]): readonly Choice[] {
+  const word = typed.trim().toLowerCase()
+  const card = cardMeant(word)
+  const seat = card === undefined ? seatMeant(word, view) : undefined
+  if (seat !== undefined) return [{ kind: 'attack', seat }]
+  if (card === undefined) return []
+  const offered = choices.filter((choice) => 'card' in choice && choice.card === card)
+  if (offered.length > 0) return offered
+  return [
+    ...COSTS.filter((cost) => ATTRIBUTE[card][cost]).map((cost): Choice => ({ kind: 'use', card, cost })),
+    { kind: 'reveal', card },
+    { kind: 'move', card },
+  ]
+}

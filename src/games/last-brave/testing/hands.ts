@@ -17,6 +17,9 @@ export const middle = (page: Page): Locator => page.getByRole('region', { name: 
 export const payments = (page: Page): Locator =>
   own(page).getByRole('button', { name: /^(Reveal \w+\.|Move \w+ to the Damage Zone\.) / })
 
+/** Does what was pressed once, where that is for good. */
+export const forGood = (page: Page): Locator => page.getByRole('button', { name: 'Reveal it', exact: true })
+
 /** The banners of those who may be attacked. */
 export const targets = (page: Page): Locator => page.getByRole('button', { name: /^Attack the \w+\. / })
 
@@ -35,11 +38,16 @@ export const hands: Hands = {
   /** Attacks the first who may be attacked, takes points with the first card. */
   async answer(page) {
     for (const found of [payments(page), answers(page), targets(page)])
-      if ((await found.count()) > 0) return found.first().click()
+      if ((await found.count()) > 0) {
+        await found.first().click()
+        if ((await forGood(page).count()) > 0) await forGood(page).click()
+        return
+      }
   },
   async answerByKeys(page) {
     const isAttack = (await payments(page).count()) === 0 && (await answers(page).count()) === 0
     await page.keyboard.press('1')
+    if ((await forGood(page).count()) > 0) await page.keyboard.press('1')
     if (!isAttack) return
     await middle(page)
       .getByRole('button', { name: /^Attack/ })

@@ -58,4 +58,14 @@ export const shots: readonly Scene[] = [
       await show(studio, table)
     },
   },
+  {
+    name: '6-analysis',
+    async reach(studio, crew) {
+      const table = await crew.open(4)
+      await crew.playUntil(table, () => false)
+      await show(studio, table)
+      await studio.each((page) => page.getByRole('button', { name: 'Analysis' }).click())
+      await studio.each((page) => page.getByText(/^Every moment was played out/).waitFor({ timeout: 120_000 }))
+    },
+  },
 ]

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '#engine/game'
 import { ATTRIBUTE, type Block, type CardId, CHAMPION, type ChampionId } from '#games/last-brave/cards'
 import { CARD_NAMES_DE, wappen } from '#games/last-brave/text/cards-german'
-import { listed } from '#games/last-brave/text/sentences'
+import { listed, type You } from '#games/last-brave/text/sentences'
 import type { Event, Part, View } from '#games/last-brave/types'
 import { CRESTS } from '#games/last-brave/crests'
 
@@ -17,12 +17,12 @@ interface AccountWords {
   readonly and: string
   readonly no: Readonly<Record<Block, string>>
   readonly card: (card: CardId) => string
-  /** A crest as one who is struck. */
-  readonly struck: (seat: Seat) => string
+  /** A crest as one who is struck, or *you*. */
+  readonly struck: (seat: Seat, you: You) => string
   readonly of: string
   readonly on: string
   readonly left: (points: number) => string
-  readonly leftFor: (points: number, seat: Seat) => string
+  readonly leftFor: (points: number, struck: string) => string
   readonly reflected: string
 }
 
@@ -36,11 +36,11 @@ const WORDS: Readonly<Record<Language, AccountWords>> = {
     and: 'and',
     no: { defend: 'no Defend', reflect: 'no Reflect' },
     card: (card) => ATTRIBUTE[card].name,
-    struck: (seat) => `the ${CRESTS[seat] ?? `Seat ${seat}`}`,
+    struck: (seat, you) => (seat === you ? 'you' : `the ${CRESTS[seat] ?? `Seat ${seat}`}`),
     of: 'of',
     on: 'on',
     left: (points) => `${points} left`,
-    leftFor: (points, seat) => `${points} left for the ${CRESTS[seat] ?? `Seat ${seat}`}`,
+    leftFor: (points, struck) => `${points} left for ${struck}`,
     reflected: 'reflected',
   },
   de: {
@@ -52,11 +52,11 @@ const WORDS: Readonly<Record<Language, AccountWords>> = {
     and: 'und',
     no: { defend: 'keine Abwehr', reflect: 'kein Rückschlag' },
     card: (card) => CARD_NAMES_DE[card],
-    struck: (seat) => wappen(seat).den,
+    struck: (seat, you) => (seat === you ? 'dich' : wappen(seat).den),
     of: 'von',
     on: 'auf',
     left: (points) => `noch ${points}`,
-    leftFor: (points, seat) => `noch ${points} für ${wappen(seat).den}`,
+    leftFor: (points, struck) => `noch ${points} für ${struck}`,
     reflected: 'zurückgeschlagen',
   },
 }
@@ -90,28 +90,32 @@ export function accountOf(parts: readonly Part[], language: Language): string {
 export function hitSaid(
   { target, hit, hits, power, resist, damage }: Omit<Extract<Event, { kind: 'hit' }>, 'kind' | 'rule' | 'seat'>,
   language: Language,
+  you?: Seat,
 ): string {
   const { power: powers, resist: resists } = WORDS[language]
   const less = resist > 0 ? ` − ${resist} ${resists} = ${damage}` : ''
-  return `${hitNamed(target, hit, hits, language)}: ${power} ${powers}${less}`
+  return `${hitNamed(target, hit, hits, language, you)}: ${power} ${powers}${less}`
 }
 
 /** "Hit 1 of 2 on the Stag". */
-export function hitNamed(target: Seat, hit: number, hits: number, language: Language): string {
+export function hitNamed(target: Seat, hit: number, hits: number, language: Language, you?: Seat): string {
   const words = WORDS[language]
-  return `${words.hit} ${hit} ${words.of} ${hits} ${words.on} ${words.struck(target)}`
+  return `${words.hit} ${hit} ${words.of} ${hits} ${words.on} ${words.struck(target, you)}`
 }
 
 /**
  * What the Hit that is being resolved came to and what is left of it: "Hit 1 of 2 on the Stag: 4 Power − 1 Resist = 3, 2
  * left", or "Hit 1 of 2 on the Stag, reflected: 2 left for the Wolf". Nothing between Hits.
  */
-export function blowSaid({ attack, blow }: View, language: Language): string | undefined {
+export function blowSaid({ attack, blow }: View, language: Language, you?: Seat): string | undefined {
   if (!blow || !attack.lock) return undefined
   const words = WORDS[language]
   const { power, hits } = attack.lock
   const { target, hit, damage, victim, left, reflected } = blow
-  if (reflected) return `${hitNamed(target, hit, hits, language)}, ${words.reflected}: ${words.leftFor(left, victim)}`
-  const came = hitSaid({ target, hit, hits, power, resist: power - damage, damage }, language)
+  if (reflected) {
+    const named = hitNamed(target, hit, hits, language, you)
+    return `${named}, ${words.reflected}: ${words.leftFor(left, words.struck(victim, you))}`
+  }
+  const came = hitSaid({ target, hit, hits, power, resist: power - damage, damage }, language, you)
   return `${came}, ${words.left(left)}`
 }

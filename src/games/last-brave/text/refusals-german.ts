@@ -1,5 +1,6 @@
 import { fill, type Refusal } from '#engine/refusal'
 import { wappen } from '#games/last-brave/text/cards-german'
+import { momentSaid } from '#games/last-brave/text/moments'
 import { CRESTS } from '#games/last-brave/crests'
 
 /** Section F of the rules document; `…` stands for what the English message names. */
@@ -40,6 +41,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   LB_PLAYERS: 'The Last Brave ist für 3 bis 7 Spieler.',
   LB_ALLIED_PLAYERS: 'Geheime Bünde brauchen mindestens 4 Spieler.',
   LB_POINTS: 'Nötig sein können … bis … Punkte.',
+  'no-resigning': 'Der Kampf geht weiter: Verlass den Tisch, und ein Bot übernimmt deinen Platz.',
   LB_ALLIED_SCORING: 'Diese Wertung gibt es nur, wenn jeder für sich kämpft.',
 }
 
@@ -60,7 +62,8 @@ const named = (message: string): string[] => {
 const seatOf = (crest: string): number => CRESTS.findIndex((name) => name === crest)
 
 /** A refusal in German; one that the game does not know comes out as it was said. */
-export const refusalGerman = ({ code, message }: Refusal): string => {
-  const said = REFUSALS[code]
+export const refusalGerman = (refused: Refusal): string => {
+  const { code, message } = refused
+  const said = momentSaid(refused, 'de') ?? REFUSALS[code]
   return said === undefined ? message : fill(said, ...named(message))
 }

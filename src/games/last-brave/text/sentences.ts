@@ -15,8 +15,13 @@ import type { Choice, Event, Result, Step, Target, View } from '#games/last-brav
 
 // What the texts of all languages are made with.
 
+/** Whoever is spoken to, if it is somebody with a seat. */
+export type You = Seat | undefined
+
 /** A sentence for every kind of event. */
-export type Sentences = { readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => string }
+export type Sentences = {
+  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>, you: You) => string
+}
 
 /** A line for every kind of choice. */
 export type ChoiceSentences = {
@@ -25,11 +30,11 @@ export type ChoiceSentences = {
 
 /** A status line for every kind of decision. */
 export type DecisionSentences = Readonly<
-  Record<'turn' | 'damage' | 'between' | 'after' | 'react', (seat: Seat, view: View) => string>
+  Record<'turn' | 'damage' | 'between' | 'after' | 'react', (seat: Seat, view: View, you: You) => string>
 >
 
 /** How it ended for those who won or share a tie. */
-export type Ends = Readonly<Record<Result['reason'], (seats: readonly Seat[]) => string>>
+export type Ends = Readonly<Record<Result['reason'], (seats: readonly Seat[], you: You) => string>>
 
 /** Words for every option. */
 export type OptionSentences = { readonly [Name in keyof Options]: OptionWords }

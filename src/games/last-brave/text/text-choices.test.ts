@@ -208,6 +208,11 @@ const OUTCOMES: Readonly<Record<Result['reason'], readonly [readonly number[], s
     'A tie between the Wolf, the Stag and the Raven: 300 turns are over.',
     'Unentschieden zwischen dem Wolf, dem Hirsch und dem Raben: 300 Züge sind vorbei.',
   ],
+  'broken-off': [
+    ONE,
+    'It is broken off, because the campaign is decided.',
+    'Es wird abgebrochen, weil der Feldzug entschieden ist.',
+  ],
   points: [ONE, 'The Stag wins the campaign by points.', 'Der Hirsch gewinnt den Feldzug nach Punkten.'],
   'three-ties': [
     ONE,

@@ -1,6 +1,7 @@
 import type { Seat, Text } from '#engine/game'
 import { accountOf, hitNamed, hitSaid } from '#games/last-brave/text/account'
 import { bannerOf } from '#games/last-brave/text/banners'
+import { goalOf } from '#games/last-brave/text/goals'
 import { type Ability, ATTRIBUTE, type CardId, CHAMPION, type ChampionId, type Picking } from '#games/last-brave/cards'
 import { CARD_NAMES_DE, deinen, den, seinen, SKILL_DE, wappen } from '#games/last-brave/text/cards-german'
 import { legalTargets } from '#games/last-brave/rules/fighters'
@@ -24,15 +25,22 @@ import {
   usedOf,
   wishSaid,
   type WishWords,
+  type You,
 } from '#games/last-brave/text/sentences'
+import { standingsOf } from '#games/last-brave/text/standings'
 import type { Choice, EndReason, Event, LastBrave, Target, View } from '#games/last-brave/types'
 
 type Case = 'der' | 'den' | 'dem'
 
-const Der = (seat: Seat): string => capital(wappen(seat).der)
-const alle = (seats: readonly Seat[], fall: Case): string =>
+const DU: Readonly<Record<Case, string>> = { der: 'du', den: 'dich', dem: 'dir' }
+/** "der Wolf", or "du". */
+const wer = (seat: Seat, you: You, fall: Case): string => (seat === you ? DU[fall] : wappen(seat)[fall])
+/** "Der Wolf wehrt", or "Du wehrst". */
+const tut = (seat: Seat, you: You, er: string, du: string): string =>
+  `${capital(wer(seat, you, 'der'))} ${seat === you ? du : er}`
+const alle = (seats: readonly Seat[], fall: Case, you?: You): string =>
   listed(
-    seats.map((seat) => wappen(seat)[fall]),
+    seats.map((seat) => wer(seat, you, fall)),
     'und',
   )
 const cards = (ids: readonly CardId[]): string =>
@@ -47,8 +55,8 @@ const punkte = (many: number): string => `${many} ${many === 1 ? 'Punkt' : 'Punk
 const punkten = (many: number): string => `${many} ${many === 1 ? 'Punkt' : 'Punkten'}`
 
 /** "den Schild des Hirschs", or the own one of whoever acts. */
-const wessen = (of: Seat, id: CardId, actor: Seat | undefined, own: (card: CardId) => string): string =>
-  of === actor ? own(id) : `${den(id)} ${wappen(of).des}`
+const wessen = (of: Seat, id: CardId, actor: Seat | undefined, own: (card: CardId) => string, you?: You): string =>
+  of === you ? deinen(id) : of === actor ? own(id) : `${den(id)} ${wappen(of).des}`
 
 /** A Champion at the end, with its faction where factions fought. */
 const unmasked = (champion: ChampionId, reason: EndReason): string =>
@@ -58,34 +66,58 @@ const unmasked = (champion: ChampionId, reason: EndReason): string =>
 const punkt = (reflected: boolean): string => `für einen ${reflected ? 'zurückgeschlagenen ' : ''}Punkt`
 const rest = (left: number): string => (left === 0 ? 'Es war der letzte dieses Treffers.' : `Noch ${left}.`)
 
-/** Why a seat acts next, by the rule that says so. */
-const NEXT: Readonly<Record<string, (seat: Seat) => string>> = {
+/** Why a seat acts next, by the rule that says so; `seat` is whoever attacked. */
+const NEXT: Readonly<Record<string, (seat: Seat, you: You) => string>> = {
   'LB-025': () => 'der angegriffen wurde',
   'LB-099': () => 'noch einmal durch Nachsetzen',
   'LB-104': () => 'der zuletzt Schaden nahm',
   'LB-R61': () => 'das letzte Ziel, denn niemand nahm Schaden',
-  'LB-131': (seat) => `links ${vom(seat)}, denn das Ziel ist gefallen`,
-  'LB-R60': (seat) => `links ${vom(seat)}, denn wer zuletzt Schaden nahm, ist gefallen`,
-  'LB-133': (seat) => `der angegriffen wurde, denn ${wappen(seat).der} ist gefallen`,
+  'LB-131': (seat, you) => `links ${von(seat, you)}, denn das Ziel ist gefallen`,
+  'LB-R60': (seat, you) => `links ${von(seat, you)}, denn wer zuletzt Schaden nahm, ist gefallen`,
+  'LB-133': (seat, you) =>
+    `der angegriffen wurde, denn ${wer(seat, you, 'der')} ${seat === you ? 'bist' : 'ist'} gefallen`,
+}
+/** The same of *you*. */
+const DU_BIST_DRAN: Readonly<Record<string, (seat: Seat) => string>> = {
+  'LB-025': () => 'du wurdest angegriffen',
+  'LB-099': () => 'du setzt nach',
+  'LB-104': () => 'du nahmst zuletzt Schaden',
+  'LB-R61': () => 'du warst das letzte Ziel, und niemand nahm Schaden',
+  'LB-131': (seat) => `du sitzt links ${vom(seat)}, und das Ziel ist gefallen`,
+  'LB-R60': (seat) => `du sitzt links ${vom(seat)}, und wer zuletzt Schaden nahm, ist gefallen`,
+  'LB-133': (seat) => `du wurdest angegriffen, und ${wappen(seat).der} ist gefallen`,
 }
 const vom = (seat: Seat): string => wappen(seat).dem.replace('dem', 'vom')
+const von = (seat: Seat, you: You): string => (seat === you ? 'von dir' : vom(seat))
 
-const gewinnen = (seats: readonly Seat[]): string =>
-  `${capital(alle(seats, 'der'))} ${seats.length === 1 ? 'gewinnt' : 'gewinnen'}`
-const unentschieden = (seats: readonly Seat[]): string => `Unentschieden zwischen ${alle(seats, 'dem')}`
+const istDu = ([first, ...more]: readonly Seat[], you: You): boolean => more.length === 0 && first === you
+const gewinnen = (seats: readonly Seat[], you: You): string =>
+  `${capital(alle(seats, 'der', you))} ${istDu(seats, you) ? 'gewinnst' : seats.length === 1 || seats.some((seat) => seat === you) ? 'gewinnt' : 'gewinnen'}`
+const unentschieden = (seats: readonly Seat[], you: You): string => `Unentschieden zwischen ${alle(seats, 'dem', you)}`
 
 const ENDS: Ends = {
-  'last-standing': (seats) => `${capital(alle(seats, 'der'))} steht als Letzter und gewinnt.`,
-  faction: (seats) => `${gewinnen(seats)}: Kein anderer Bund hat noch einen Kämpfer auf den Beinen.`,
-  command: (seats) => `${gewinnen(seats)}: Die Anführer aller anderen Bünde sind gefallen.`,
-  stalemate: (seats) => `${unentschieden(seats)}: Ihr Widerstand ist zu groß für jeden Angriff, der ihnen bleibt.`,
-  stall: (seats) => `${unentschieden(seats)}: Zu viele Züge in Folge haben nichts verändert.`,
-  cap: (seats) => `${unentschieden(seats)}: 300 Züge sind vorbei.`,
-  points: (seats) => `${gewinnen(seats)} den Feldzug nach Punkten.`,
-  'three-ties': (seats) =>
-    `Drei unentschiedene Gefechte in Folge beenden den Feldzug: ${capital(alle(seats, 'der'))} ` +
-    `${seats.length === 1 ? 'hat die meisten Punkte' : 'teilen ihn sich mit den meisten Punkten'}.`,
+  'last-standing': (seats, you) =>
+    istDu(seats, you)
+      ? 'Du stehst als Letzter und gewinnst.'
+      : `${capital(alle(seats, 'der', you))} steht als Letzter und gewinnt.`,
+  faction: (seats, you) => `${gewinnen(seats, you)}: Kein anderer Bund hat noch einen Kämpfer auf den Beinen.`,
+  command: (seats, you) => `${gewinnen(seats, you)}: Die Anführer aller anderen Bünde sind gefallen.`,
+  stalemate(seats, you) {
+    const [whose, whom] = seats.some((seat) => seat === you) ? ['Euer', 'euch'] : ['Ihr', 'ihnen']
+    return `${unentschieden(seats, you)}: ${whose} Widerstand ist zu groß für jeden Angriff, der ${whom} bleibt.`
+  },
+  stall: (seats, you) => `${unentschieden(seats, you)}: Zu viele Züge in Folge haben nichts verändert.`,
+  cap: (seats, you) => `${unentschieden(seats, you)}: 300 Züge sind vorbei.`,
+  'broken-off': () => 'Es wird abgebrochen, weil der Feldzug entschieden ist.',
+  points: (seats, you) => `${gewinnen(seats, you)} den Feldzug nach Punkten.`,
+  'three-ties': (seats, you) =>
+    `Drei unentschiedene Gefechte in Folge beenden den Feldzug: ${capital(alle(seats, 'der', you))} ` +
+    (seats.length === 1
+      ? `${istDu(seats, you) ? 'hast' : 'hat'} die meisten Punkte.`
+      : `${seats.some((seat) => seat === you) ? 'teilt ihn euch' : 'teilen ihn sich'} mit den meisten Punkten.`),
 }
+
+const ORDINALS = ['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster', 'Siebter']
 
 /** What points of a campaign are for, by the rule that gives them. */
 const GAINS: Readonly<Record<string, string>> = {
@@ -95,56 +127,58 @@ const GAINS: Readonly<Record<string, string>> = {
 }
 
 const EVENTS: Sentences = {
-  'bout-begun': ({ bout, first }) =>
-    `Gefecht ${bout}: Kämpfer und Karten sind verteilt. Das Los fällt auf ${wappen(first).den}, der beginnt.`,
-  dealt: ({ seat, champion, hand }) =>
-    `${Der(seat)} kämpft als ${name(champion)}.${hand.length > 0 ? ` Auf der Hand: ${cards(hand)}.` : ''} ` +
+  'bout-begun': ({ bout, first }, you) =>
+    `Gefecht ${bout}: Kämpfer und Karten sind verteilt. Das Los fällt auf ${wer(first, you, 'den')}${first === you ? ': Du beginnst' : ', der beginnt'}.`,
+  dealt: ({ seat, champion, hand }, you) =>
+    `${tut(seat, you, 'kämpft', 'kämpfst')} als ${name(champion)}.${hand.length > 0 ? ` Auf der Hand: ${cards(hand)}.` : ''} ` +
     `Geheimkunst: ${skill(champion)}, ${said(CHAMPION[champion].secret)}.` +
     (isReaction(champion) ? ' Sie wirkt sogar, wenn andere kämpfen: Schalte ein, dass du dann gefragt wirst.' : ''),
-  'turn-begun': ({ seat, turn, extra }) =>
+  'turn-begun': ({ seat, turn, extra }, you) =>
     extra
-      ? `Zug ${turn}: ${Der(seat)} setzt nach und muss noch einmal angreifen.`
-      : `Zug ${turn}: ${Der(seat)} muss angreifen.`,
-  used: ({ seat, card, cost, choice }) =>
-    `${Der(seat)} ${cost === 'fatigue' ? `dreht ${den(card)} quer` : `opfert ${den(card)}`}: ` +
+      ? `Zug ${turn}: ${tut(seat, you, 'setzt', 'setzt')} nach und ${seat === you ? 'musst' : 'muss'} noch einmal angreifen.`
+      : `Zug ${turn}: ${tut(seat, you, 'muss', 'musst')} angreifen.`,
+  used: ({ seat, card, cost, choice }, you) =>
+    `${cost === 'fatigue' ? `${tut(seat, you, 'dreht', 'drehst')} ${den(card)} quer` : `${tut(seat, you, 'opfert', 'opferst')} ${den(card)}`}: ` +
     `${capital(said(usedOf(ATTRIBUTE[card][cost] ?? [], choice)))}.`,
-  'secret-used': ({ seat, champion, choice }) =>
-    `${Der(seat)} deckt ${name(champion)} auf und nutzt ${skill(champion)}: ` +
+  'secret-used': ({ seat, champion, choice }, you) =>
+    `${tut(seat, you, 'deckt', 'deckst')} ${name(champion)} auf und nutzt ${skill(champion)}: ` +
     `${said(usedOf(CHAMPION[champion].secret, choice))}.`,
-  sealed: ({ seat, of, card }) =>
-    `${Der(seat)} versiegelt ${wessen(of, card, seat, seinen)}: Die verdeckte Karte hat keine Fähigkeiten mehr.`,
-  revived: ({ seat, of, card }) =>
-    `${Der(seat)} richtet ${wessen(of, card, seat, seinen)} auf: Die Karte steht wieder gerade.`,
-  recovered: ({ seat, of, card }) =>
-    `${Der(seat)} holt ${wessen(of, card, seat, seinen)} zurück: Die Karte ist wieder auf ` +
-    `${of === seat ? 'seiner Hand' : `der Hand ${wappen(of).des}`}.`,
-  locked: ({ seat, targets, scatter, parts }) =>
-    `${Der(seat)} greift ${alle(targets, 'den')}${scatter ? ' mit einem Streuschuss' : ''} an. ${accountOf(parts, 'de')}.`,
-  hit: (event) => `${hitSaid(event, 'de')}${event.damage === 0 ? ', also geschieht nichts' : ''}.`,
-  'point-revealed': ({ seat, card, left, reflected }) =>
-    `${Der(seat)} deckt ${den(card)} ${punkt(reflected)} auf: ${rest(left)}`,
-  'point-moved': ({ seat, card, left, reflected }) =>
-    `${Der(seat)} legt ${den(card)} ${punkt(reflected)} in die Schadenszone: ${rest(left)}`,
-  defended: ({ seat, removed }) =>
-    `${Der(seat)} wehrt ab: ${punkte(removed)} dieses Treffers ${removed === 1 ? 'verfällt' : 'verfallen'}.`,
-  reflected: ({ seat, onto, amount }) =>
-    `${Der(seat)} schlägt zurück: ${punkte(amount)} dieses Treffers ${amount === 1 ? 'geht' : 'gehen'} an ${wappen(onto).den}.`,
-  defeated: ({ seat, by, champion }) =>
-    `${Der(seat)} hat keine Karte mehr für diesen Punkt: ${name(champion)} fällt durch ${wappen(by).den}.`,
-  'turn-over': ({ seat, next, stall, rule }) =>
-    `Als Nächster ist ${wappen(next).der} dran, ${NEXT[rule]?.(seat) ?? 'der jetzt am Zug ist'}.` +
+  sealed: ({ seat, of, card }, you) =>
+    `${tut(seat, you, 'versiegelt', 'versiegelst')} ${wessen(of, card, seat, seinen, you)}: Die verdeckte Karte hat keine Fähigkeiten mehr.`,
+  revived: ({ seat, of, card }, you) =>
+    `${tut(seat, you, 'richtet', 'richtest')} ${wessen(of, card, seat, seinen, you)} auf: Die Karte steht wieder gerade.`,
+  recovered: ({ seat, of, card }, you) =>
+    `${tut(seat, you, 'holt', 'holst')} ${wessen(of, card, seat, seinen, you)} zurück: Die Karte ist wieder auf ` +
+    `${of === you ? 'deiner Hand' : of === seat ? 'seiner Hand' : `der Hand ${wappen(of).des}`}.`,
+  locked: ({ seat, targets, scatter, parts }, you) =>
+    `${tut(seat, you, 'greift', 'greifst')} ${alle(targets, 'den', you)}${scatter ? ' mit einem Streuschuss' : ''} an. ${accountOf(parts, 'de')}.`,
+  hit: (event, you) => `${hitSaid(event, 'de', you)}${event.damage === 0 ? ', also geschieht nichts' : ''}.`,
+  'point-revealed': ({ seat, card, left, reflected }, you) =>
+    `${tut(seat, you, 'deckt', 'deckst')} ${den(card)} ${punkt(reflected)} auf: ${rest(left)}`,
+  'point-moved': ({ seat, card, left, reflected }, you) =>
+    `${tut(seat, you, 'legt', 'legst')} ${den(card)} ${punkt(reflected)} in die Schadenszone: ${rest(left)}`,
+  defended: ({ seat, removed }, you) =>
+    `${tut(seat, you, 'wehrt', 'wehrst')} ab: ${punkte(removed)} dieses Treffers ${removed === 1 ? 'verfällt' : 'verfallen'}.`,
+  reflected: ({ seat, onto, amount }, you) =>
+    `${tut(seat, you, 'schlägt', 'schlägst')} zurück: ${punkte(amount)} dieses Treffers ${amount === 1 ? 'geht' : 'gehen'} an ${wer(onto, you, 'den')}.`,
+  defeated: ({ seat, by, champion }, you) =>
+    `${tut(seat, you, 'hat', 'hast')} keine Karte mehr für diesen Punkt: ${name(champion)} fällt durch ${wer(by, you, 'den')}.`,
+  'turn-over': ({ seat, next, stall, rule }, you) =>
+    (next === you
+      ? `Du bist als Nächster dran: ${capital(DU_BIST_DRAN[rule]?.(seat) ?? 'du bist jetzt am Zug')}.`
+      : `Als Nächster ist ${wappen(next).der} dran, ${NEXT[rule]?.(seat, you) ?? 'der jetzt am Zug ist'}.`) +
     (stall > 0 ? ` Seit ${stall === 1 ? 'einem Zug' : `${stall} Zügen`} hat sich nichts verändert.` : ''),
-  scored: ({ seat, gained, points, rule }) =>
-    `${Der(seat)} bekommt ${punkte(gained)}${GAINS[rule] ?? ''} und hat jetzt ${points}.`,
-  'bout-over': ({ winners, tied, reason, champions }) =>
-    `Das Gefecht ist vorbei. ${ENDS[reason](winners.length > 0 ? winners : tied)} ` +
+  scored: ({ seat, gained, points, rule }, you) =>
+    `${tut(seat, you, 'bekommt', 'bekommst')} ${punkte(gained)}${GAINS[rule] ?? ''} und ${seat === you ? 'hast' : 'hat'} jetzt ${points}.`,
+  'bout-over': ({ winners, tied, reason, champions }, you) =>
+    `Das Gefecht ist vorbei. ${ENDS[reason](winners.length > 0 ? winners : tied, you)} ` +
     `Die Kämpfer: ${champions.map((champion, seat) => `${wappen(seat).name} ${unmasked(champion, reason)}`).join(', ')}.`,
-  'campaign-over': ({ winners, points, rule }) =>
-    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners)} ` +
+  'campaign-over': ({ winners, points, rule }, you) =>
+    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners, you)} ` +
     `Die Punkte: ${points.map((has, seat) => `${wappen(seat).name} ${has}`).join(', ')}.`,
-  preferred: (event) => {
+  preferred: (event, you) => {
     const { isAsked, when } = wishSaid(event, WISHES)
-    return `${Der(event.seat)} wird ${isAsked ? 'jetzt' : 'nicht mehr'} gefragt: ${when}.`
+    return `${tut(event.seat, you, 'wird', 'wirst')} ${isAsked ? 'jetzt' : 'nicht mehr'} gefragt: ${when}.`
   },
 }
 
@@ -205,25 +239,28 @@ const CHOICES: ChoiceSentences = {
 }
 
 /** The Hit before which one may act. */
-function beforeHit(view: View): string {
+function beforeHit(view: View, you: You): string {
   const next = comingHit(view)
   return next && view.attack.lock
-    ? `vor ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'de')}`
-    : `vor dem Angriff ${wappen(view.active).des}`
+    ? `vor ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'de', you)}`
+    : `vor ${view.active === you ? 'deinem Angriff' : `dem Angriff ${wappen(view.active).des}`}`
 }
 
 const DECISIONS: DecisionSentences = {
-  turn: (seat, { turn }) => `Zug ${turn}: ${Der(seat)} wählt Fähigkeiten und ein Ziel.`,
-  damage(seat, { blow, attack }) {
+  turn: (seat, { turn }, you) =>
+    `Zug ${turn}: ${seat === you ? 'Wähle' : `${capital(wappen(seat).der)} wählt`} Fähigkeiten und ein Ziel.`,
+  damage(seat, { blow, attack }, you) {
     const { hit, left, damage, reflected, target } = blow!
     const which = `Treffer ${hit} von ${attack.lock!.hits}`
     return reflected
-      ? `${Der(seat)} bekommt ${which} ${vom(target)} zurück: Noch ${punkte(left)}.`
-      : `${Der(seat)} nimmt ${which}: Noch ${left} von ${punkten(damage)}.`
+      ? `${tut(seat, you, 'bekommt', 'bekommst')} ${which} ${von(target, you)} zurück: Noch ${punkte(left)}.`
+      : `${tut(seat, you, 'nimmt', 'nimmst')} ${which}: Noch ${left} von ${punkten(damage)}.`
   },
-  between: (seat, view) => `${Der(seat)} darf ${beforeHit(view)} noch handeln.`,
-  after: (seat) => `${Der(seat)} darf nach dem letzten Punkt dieses Treffers noch handeln.`,
-  react: (seat, view) => `${Der(seat)} darf ${beforeHit(view)} die Geheimkunst nutzen.`,
+  between: (seat, view, you) => `${tut(seat, you, 'darf', 'darfst')} ${beforeHit(view, you)} noch handeln.`,
+  after: (seat, _view, you) =>
+    `${tut(seat, you, 'darf', 'darfst')} nach dem letzten Punkt dieses Treffers noch handeln.`,
+  react: (seat, view, you) =>
+    `${tut(seat, you, 'darf', 'darfst')} ${beforeHit(view, you)} ${seat === you ? 'deine' : 'die'} Geheimkunst nutzen.`,
 }
 
 const OPTIONS: OptionSentences = {
@@ -259,9 +296,17 @@ export const german: Text<LastBrave> = {
   measure: 'Züge',
   seat: (seat) => wappen(seat).name,
 
-  decision: ({ kind, actor }, view) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view),
+  decision: ({ kind, actor }, view, you) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view, you),
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
-  event: (event) => (EVENTS[event.kind] as (event: Event) => string)(event),
-  outcome: ({ payoffs, reason }) => ENDS[reason as keyof Ends](aheadIn(payoffs)),
+  goal: (view) => goalOf(view, 'de'),
+  event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
+  outcome: ({ payoffs, reason }, you) => ENDS[reason as keyof Ends](aheadIn(payoffs), you),
+  standings: (view) =>
+    standingsOf(view, {
+      stands: 'steht noch',
+      fell: (nth, by) => `fiel als ${ORDINALS[nth - 1]}, durch ${wappen(by).den}`,
+      out: 'gefallen',
+      points: punkte,
+    }),
   refusal: refusalGerman,
 }

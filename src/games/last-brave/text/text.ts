@@ -2,7 +2,9 @@ import type { Seat, Text } from '#engine/game'
 import { about } from '#games/last-brave/about'
 import { accountOf, hitNamed, hitSaid } from '#games/last-brave/text/account'
 import { bannerOf } from '#games/last-brave/text/banners'
+import { goalOf } from '#games/last-brave/text/goals'
 import { type Ability, ATTRIBUTE, type CardId, CHAMPION, type ChampionId } from '#games/last-brave/cards'
+import { momentSaid } from '#games/last-brave/text/moments'
 import { legalTargets } from '#games/last-brave/rules/fighters'
 import { POINT_VALUES } from '#games/last-brave/options'
 import {
@@ -23,14 +25,23 @@ import {
   usedOf,
   wishSaid,
   type WishWords,
+  type You,
 } from '#games/last-brave/text/sentences'
+import { standingsOf } from '#games/last-brave/text/standings'
 import type { Choice, EndReason, Event, LastBrave, Target, View } from '#games/last-brave/types'
 import { CRESTS } from '#games/last-brave/crests'
 
 const crest = (seat: Seat): string => CRESTS[seat] ?? `Seat ${seat}`
-const the = (seat: Seat): string => `the ${crest(seat)}`
-const The = (seat: Seat): string => `The ${crest(seat)}`
-const all = (seats: readonly Seat[]): string => listed(seats.map(the), 'and')
+const the = (seat: Seat, you?: You): string => (seat === you ? 'you' : `the ${crest(seat)}`)
+const of = (seat: Seat, you: You): string => (seat === you ? 'your' : `the ${crest(seat)}'s`)
+/** "The Wolf attacks", or "You attack". */
+const does = (seat: Seat, you: You, they: string, yours: string): string =>
+  seat === you ? `You ${yours}` : `The ${crest(seat)} ${they}`
+const all = (seats: readonly Seat[], you: You): string =>
+  listed(
+    seats.map((seat) => the(seat, you)),
+    'and',
+  )
 const card = (id: CardId): string => ATTRIBUTE[id].name
 const cards = (ids: readonly CardId[]): string => listed(ids.map(card), 'and')
 const name = (champion: ChampionId): string => CHAMPION[champion].name
@@ -40,8 +51,8 @@ const count = (many: number, one: string): string => `${many} ${one}${many === 1
 const are = (many: number): string => (many === 1 ? 'is' : 'are')
 
 /** "the Stag's Shield", or the own one of whoever acts. */
-const whose = (of: Seat, id: CardId, actor: Seat | undefined, own: string): string =>
-  `${of === actor ? own : `${the(of)}'s`} ${card(id)}`
+const whose = (owner: Seat, id: CardId, actor: Seat | undefined, own: string, you?: You): string =>
+  `${owner === actor && actor !== you ? own : of(owner, you)} ${card(id)}`
 
 /** A Champion at the end, with its faction where factions fought. */
 const unmasked = (champion: ChampionId, reason: EndReason): string =>
@@ -51,29 +62,51 @@ const unmasked = (champion: ChampionId, reason: EndReason): string =>
 const paid = ({ left, reflected }: { readonly left: number; readonly reflected: boolean }): string =>
   `for a${reflected ? ' reflected' : ''} point: ${left === 0 ? 'it was the last of this Hit' : `${left} left`}.`
 
-/** Why a seat acts next, by the rule that says so. */
-const NEXT: Readonly<Record<string, (seat: Seat) => string>> = {
+/** Why a seat acts next, by the rule that says so; `last` is whoever attacked. */
+const NEXT: Readonly<Record<string, (last: string) => string>> = {
   'LB-025': () => 'who was attacked',
   'LB-099': () => 'again, by Re-engage',
   'LB-104': () => 'who was the last to be hurt',
   'LB-R61': () => 'the last target, as nobody was hurt',
-  'LB-131': (seat) => `left of ${the(seat)}, as the target fell`,
-  'LB-R60': (seat) => `left of ${the(seat)}, as the last to be hurt fell`,
-  'LB-133': (seat) => `who was attacked, as ${the(seat)} fell`,
+  'LB-131': (last) => `left of ${last}, as the target fell`,
+  'LB-R60': (last) => `left of ${last}, as the last to be hurt fell`,
+  'LB-133': (last) => `who was attacked, as ${last} fell`,
+}
+/** The same of *you*. */
+const YOU_NEXT: typeof NEXT = {
+  'LB-025': () => 'you were attacked',
+  'LB-099': () => 'Re-engage lets you go on',
+  'LB-104': () => 'you were the last to be hurt',
+  'LB-R61': () => 'you were the last target, and nobody was hurt',
+  'LB-131': (last) => `you are left of ${last}, and the target fell`,
+  'LB-R60': (last) => `you are left of ${last}, and the last to be hurt fell`,
+  'LB-133': (last) => `you were attacked, and ${last} fell`,
 }
 
+/** "You and the Stag", at the head of a sentence. */
+const All = (seats: readonly Seat[], you: You): string => capital(all(seats, you))
+const isOne = ([first, ...more]: readonly Seat[], you: You): boolean => more.length === 0 && first !== you
+const wins = (seats: readonly Seat[], you: You): string => (isOne(seats, you) ? 'wins' : 'win')
+const tie = (seats: readonly Seat[], you: You): string => `A tie between ${all(seats, you)}`
+
 const ENDS: Ends = {
-  'last-standing': (seats) => `${capital(all(seats))} is the last one standing and wins.`,
-  faction: (seats) => `${capital(all(seats))} ${wins(seats)}: no other faction has a Champion standing.`,
-  command: (seats) => `${capital(all(seats))} ${wins(seats)}: the Leaders of all other factions have fallen.`,
-  stalemate: (seats) => `A tie between ${all(seats)}: their Resist is too much for any attack they have left.`,
-  stall: (seats) => `A tie between ${all(seats)}: too many turns in a row have changed nothing.`,
-  cap: (seats) => `A tie between ${all(seats)}: 300 turns are over.`,
-  points: (seats) => `${capital(all(seats))} ${wins(seats)} the campaign by points.`,
-  'three-ties': (seats) =>
-    `Three tied bouts in a row end the campaign: ${all(seats)} ${seats.length === 1 ? 'has' : 'share it with'} the most points.`,
+  'last-standing': (seats, you) =>
+    `${All(seats, you)} ${isOne(seats, you) ? 'is' : 'are'} the last one standing and ${wins(seats, you)}.`,
+  faction: (seats, you) => `${All(seats, you)} ${wins(seats, you)}: no other faction has a Champion standing.`,
+  command: (seats, you) => `${All(seats, you)} ${wins(seats, you)}: the Leaders of all other factions have fallen.`,
+  stalemate(seats, you) {
+    const isYours = seats.some((seat) => seat === you)
+    return `${tie(seats, you)}: ${isYours ? 'your' : 'their'} Resist is too much for any attack ${isYours ? 'you' : 'they'} have left.`
+  },
+  stall: (seats, you) => `${tie(seats, you)}: too many turns in a row have changed nothing.`,
+  cap: (seats, you) => `${tie(seats, you)}: 300 turns are over.`,
+  'broken-off': () => 'It is broken off, because the campaign is decided.',
+  points: (seats, you) => `${All(seats, you)} ${wins(seats, you)} the campaign by points.`,
+  'three-ties': (seats, you) =>
+    `Three tied bouts in a row end the campaign: ${all(seats, you)} ${seats.length > 1 ? 'share it with' : isOne(seats, you) ? 'has' : 'have'} the most points.`,
 }
-const wins = (seats: readonly Seat[]): string => (seats.length === 1 ? 'wins' : 'win')
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
 /** What points of a campaign are for, by the rule that gives them. */
 const GAINS: Readonly<Record<string, string>> = {
@@ -83,49 +116,58 @@ const GAINS: Readonly<Record<string, string>> = {
 }
 
 const EVENTS: Sentences = {
-  'bout-begun': ({ bout, first }) =>
-    `Bout ${bout}: Champions and cards are dealt. The lot falls on ${the(first)}, who starts.`,
-  dealt: ({ seat, champion, hand }) =>
-    `${The(seat)} fights as ${name(champion)}${hand.length > 0 ? `, with ${cards(hand)} in hand` : ''}. ` +
+  'bout-begun': ({ bout, first }, you) =>
+    `Bout ${bout}: Champions and cards are dealt. The lot falls on ${the(first, you)}${first === you ? ': you start' : ', who starts'}.`,
+  dealt: ({ seat, champion, hand }, you) =>
+    `${does(seat, you, 'fights', 'fight')} as ${name(champion)}${hand.length > 0 ? `, with ${cards(hand)} in hand` : ''}. ` +
     `Secret Skill: ${skill(champion)}, ${said(CHAMPION[champion].secret)}.` +
     (isReaction(champion) ? ' It works even while others fight: switch on being asked then.' : ''),
-  'turn-begun': ({ seat, turn, extra }) =>
-    extra ? `Turn ${turn}: ${the(seat)} re-engages and must attack again.` : `Turn ${turn}: ${the(seat)} must attack.`,
-  used: ({ seat, card: id, cost, choice }) =>
-    `${The(seat)} ${cost === 'fatigue' ? `turns ${card(id)} sideways` : `forfeits ${card(id)}`}: ` +
+  'turn-begun': ({ seat, turn, extra }, you) =>
+    extra
+      ? `Turn ${turn}: ${the(seat, you)} ${seat === you ? 're-engage' : 're-engages'} and must attack again.`
+      : `Turn ${turn}: ${the(seat, you)} must attack.`,
+  used: ({ seat, card: id, cost, choice }, you) =>
+    `${cost === 'fatigue' ? `${does(seat, you, 'turns', 'turn')} ${card(id)} sideways` : `${does(seat, you, 'forfeits', 'forfeit')} ${card(id)}`}: ` +
     `${said(usedOf(ATTRIBUTE[id][cost] ?? [], choice))}.`,
-  'secret-used': ({ seat, champion, choice }) =>
-    `${The(seat)} turns ${name(champion)} face up and uses ${skill(champion)}: ` +
+  'secret-used': ({ seat, champion, choice }, you) =>
+    `${does(seat, you, 'turns', 'turn')} ${name(champion)} face up and ${seat === you ? 'use' : 'uses'} ${skill(champion)}: ` +
     `${said(usedOf(CHAMPION[champion].secret, choice))}.`,
-  sealed: ({ seat, of, card: id }) =>
-    `${The(seat)} seals ${whose(of, id, seat, 'its own')}: face down, it has no abilities any more.`,
-  revived: ({ seat, of, card: id }) => `${The(seat)} revives ${whose(of, id, seat, 'its own')}: it is upright again.`,
-  recovered: ({ seat, of, card: id }) =>
-    `${The(seat)} recovers ${whose(of, id, seat, 'its own')}: it is back in ${of === seat ? 'its' : `${the(of)}'s`} hand.`,
-  locked: ({ seat, targets, scatter, parts }) =>
-    `${The(seat)} attacks ${all(targets)}${scatter ? ' with a Scatter Shot' : ''}. ${accountOf(parts, 'en')}.`,
-  hit: (event) => `${hitSaid(event, 'en')}${event.damage === 0 ? ', so nothing happens' : ''}.`,
-  'point-revealed': ({ seat, card: id, ...point }) => `${The(seat)} reveals ${card(id)} ${paid(point)}`,
-  'point-moved': ({ seat, card: id, ...point }) => `${The(seat)} moves ${card(id)} to the Damage Zone ${paid(point)}`,
-  defended: ({ seat, removed }) => `${The(seat)} defends: ${count(removed, 'point')} of this Hit ${are(removed)} gone.`,
-  reflected: ({ seat, onto, amount }) =>
-    `${The(seat)} reflects: ${count(amount, 'point')} of this Hit ${amount === 1 ? 'goes' : 'go'} to ${the(onto)}.`,
-  defeated: ({ seat, by, champion }) =>
-    `${The(seat)} has no card left for this point: ${name(champion)} falls to ${the(by)}.`,
-  'turn-over': ({ seat, next, stall, rule }) =>
-    `Next is ${the(next)}, ${NEXT[rule]?.(seat) ?? 'whose turn it is now'}.` +
+  sealed: ({ seat, of: owner, card: id }, you) =>
+    `${does(seat, you, 'seals', 'seal')} ${whose(owner, id, seat, 'its own', you)}: face down, it has no abilities any more.`,
+  revived: ({ seat, of: owner, card: id }, you) =>
+    `${does(seat, you, 'revives', 'revive')} ${whose(owner, id, seat, 'its own', you)}: it is upright again.`,
+  recovered: ({ seat, of: owner, card: id }, you) =>
+    `${does(seat, you, 'recovers', 'recover')} ${whose(owner, id, seat, 'its own', you)}: ` +
+    `it is back in ${owner === seat && seat !== you ? 'its' : of(owner, you)} hand.`,
+  locked: ({ seat, targets, scatter, parts }, you) =>
+    `${does(seat, you, 'attacks', 'attack')} ${all(targets, you)}${scatter ? ' with a Scatter Shot' : ''}. ${accountOf(parts, 'en')}.`,
+  hit: (event, you) => `${hitSaid(event, 'en', you)}${event.damage === 0 ? ', so nothing happens' : ''}.`,
+  'point-revealed': ({ seat, card: id, ...point }, you) =>
+    `${does(seat, you, 'reveals', 'reveal')} ${card(id)} ${paid(point)}`,
+  'point-moved': ({ seat, card: id, ...point }, you) =>
+    `${does(seat, you, 'moves', 'move')} ${card(id)} to the Damage Zone ${paid(point)}`,
+  defended: ({ seat, removed }, you) =>
+    `${does(seat, you, 'defends', 'defend')}: ${count(removed, 'point')} of this Hit ${are(removed)} gone.`,
+  reflected: ({ seat, onto, amount }, you) =>
+    `${does(seat, you, 'reflects', 'reflect')}: ${count(amount, 'point')} of this Hit ${amount === 1 ? 'goes' : 'go'} to ${the(onto, you)}.`,
+  defeated: ({ seat, by, champion }, you) =>
+    `${does(seat, you, 'has', 'have')} no card left for this point: ${name(champion)} falls to ${the(by, you)}.`,
+  'turn-over': ({ seat, next, stall, rule }, you) =>
+    (next === you
+      ? `You are next: ${YOU_NEXT[rule]?.(the(seat)) ?? 'it is your turn now'}.`
+      : `Next is ${the(next)}, ${NEXT[rule]?.(the(seat, you)) ?? 'whose turn it is now'}.`) +
     (stall > 0 ? ` Nothing has changed for ${count(stall, 'turn')}.` : ''),
-  scored: ({ seat, gained, points, rule }) =>
-    `${The(seat)} gains ${count(gained, 'point')}${GAINS[rule] ?? ''} and has ${points} now.`,
-  'bout-over': ({ winners, tied, reason, champions }) =>
-    `The bout is over. ${ENDS[reason](winners.length > 0 ? winners : tied)} ` +
+  scored: ({ seat, gained, points, rule }, you) =>
+    `${does(seat, you, 'gains', 'gain')} ${count(gained, 'point')}${GAINS[rule] ?? ''} and ${seat === you ? 'have' : 'has'} ${points} now.`,
+  'bout-over': ({ winners, tied, reason, champions }, you) =>
+    `The bout is over. ${ENDS[reason](winners.length > 0 ? winners : tied, you)} ` +
     `The Champions: ${champions.map((champion, seat) => `${crest(seat)} ${unmasked(champion, reason)}`).join(', ')}.`,
-  'campaign-over': ({ winners, points, rule }) =>
-    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners)} ` +
+  'campaign-over': ({ winners, points, rule }, you) =>
+    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners, you)} ` +
     `The points: ${points.map((has, seat) => `${crest(seat)} ${has}`).join(', ')}.`,
-  preferred: (event) => {
+  preferred: (event, you) => {
     const { isAsked, when } = wishSaid(event, WISHES)
-    return isAsked ? `${The(event.seat)} is now asked ${when}.` : `${The(event.seat)} is no longer asked ${when}.`
+    return `${does(event.seat, you, 'is', 'are')} ${isAsked ? 'now' : 'no longer'} asked ${when}.`
   },
 }
 
@@ -164,7 +206,7 @@ const CHOICES: ChoiceSentences = {
     return `Use your Secret Skill, ${skill(champion)}: ${effect(CHAMPION[champion].secret, choice, view)}`
   },
   attack: ({ seat }) => `Attack ${the(seat)}`,
-  'attack-all': (_choice, view) => `Attack ${all(legalTargets(view, view.active))} with a Scatter Shot`,
+  'attack-all': (_choice, view) => `Attack ${all(legalTargets(view, view.active), undefined)} with a Scatter Shot`,
   reveal: ({ card: id }) => `Reveal ${card(id)}`,
   move: ({ card: id }) => `Move ${card(id)} to the Damage Zone`,
   fall: () => 'Fall: there is no card left for this point',
@@ -176,25 +218,26 @@ const CHOICES: ChoiceSentences = {
 }
 
 /** The Hit before which one may act. */
-function beforeHit(view: View): string {
+function beforeHit(view: View, you: You): string {
   const next = comingHit(view)
   return next && view.attack.lock
-    ? `before ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'en')}`
-    : `before ${the(view.active)}'s attack`
+    ? `before ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'en', you)}`
+    : `before ${of(view.active, you)} attack`
 }
 
 const DECISIONS: DecisionSentences = {
-  turn: (seat, { turn }) => `Turn ${turn}: ${the(seat)} chooses abilities and a target.`,
-  damage(seat, { blow, attack }) {
+  turn: (seat, { turn }, you) =>
+    `Turn ${turn}: ${seat === you ? 'choose' : `${the(seat)} chooses`} abilities and a target.`,
+  damage(seat, { blow, attack }, you) {
     const { hit, left, damage, reflected, target } = blow!
-    const which = `Hit ${hit} of ${attack.lock!.hits}`
+    const which = `${does(seat, you, 'takes', 'take')} Hit ${hit} of ${attack.lock!.hits}`
     return reflected
-      ? `${The(seat)} takes ${which} back from ${the(target)}: ${count(left, 'point')} ${are(left)} left.`
-      : `${The(seat)} takes ${which}: ${left} of ${count(damage, 'point')} ${are(left)} left.`
+      ? `${which} back from ${the(target, you)}: ${count(left, 'point')} ${are(left)} left.`
+      : `${which}: ${left} of ${count(damage, 'point')} ${are(left)} left.`
   },
-  between: (seat, view) => `${The(seat)} may act ${beforeHit(view)}.`,
-  after: (seat) => `${The(seat)} may act after the last point of this Hit.`,
-  react: (seat, view) => `${The(seat)} may use the Secret Skill ${beforeHit(view)}.`,
+  between: (seat, view, you) => `${does(seat, you, 'may act', 'may act')} ${beforeHit(view, you)}.`,
+  after: (seat, _view, you) => `${does(seat, you, 'may act', 'may act')} after the last point of this Hit.`,
+  react: (seat, view, you) => `${does(seat, you, 'may use the', 'may use your')} Secret Skill ${beforeHit(view, you)}.`,
 }
 
 const { options } = about
@@ -225,9 +268,17 @@ export const text: Text<LastBrave> = {
   measure: 'Turns',
   seat: crest,
 
-  decision: ({ kind, actor }, view) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view),
+  decision: ({ kind, actor }, view, you) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view, you),
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
-  event: (event) => (EVENTS[event.kind] as (event: Event) => string)(event),
-  outcome: ({ payoffs, reason }) => ENDS[reason as keyof Ends](aheadIn(payoffs)),
-  refusal: ({ message }) => message,
+  goal: (view) => goalOf(view, 'en'),
+  event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
+  outcome: ({ payoffs, reason }, you) => ENDS[reason as keyof Ends](aheadIn(payoffs), you),
+  standings: (view) =>
+    standingsOf(view, {
+      stands: 'still standing',
+      fell: (nth, by) => `fell ${ORDINALS[nth - 1]}, to ${the(by)}`,
+      out: 'fallen',
+      points: (points) => count(points, 'point'),
+    }),
+  refusal: (refused) => momentSaid(refused, 'en') ?? refused.message,
 }

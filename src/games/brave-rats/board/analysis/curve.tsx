@@ -5,12 +5,13 @@ import './curve.css'
 interface CurveProps {
   readonly rounds: readonly AnalysedRound[]
   readonly speech: Speech
+  readonly onMoment: (step: number) => void
 }
 
 const [WIDTH, HEIGHT, EDGE] = [320, 104, 10]
 
-/** The Yargs' chance through a game; the tables say the same in numbers. */
-export function Curve({ rounds, speech: { board } }: CurveProps) {
+/** The Yargs' chance through a game; a tap on a point shows its round. The tables say the same in numbers. */
+export function Curve({ rounds, speech: { board }, onMoment }: CurveProps) {
   const points = [rounds[0]!.before, ...rounds.map(({ after }) => after)].map((chance, at) => ({
     x: EDGE + (at * (WIDTH - 2 * EDGE)) / rounds.length,
     y: EDGE + (1 - chance) * (HEIGHT - 2 * EDGE),
@@ -37,6 +38,15 @@ export function Curve({ rounds, speech: { board } }: CurveProps) {
           <circle key={at} cx={x} cy={y} r="3.5" />
         )
       })}
+      {points.slice(1).map(({ x }, at) => (
+        <path
+          key={rounds[at]!.step}
+          className="tap"
+          d={`M${x} 0V${HEIGHT}`}
+          strokeWidth={(WIDTH - 2 * EDGE) / rounds.length}
+          onClick={() => onMoment(rounds[at]!.step)}
+        />
+      ))}
     </svg>
   )
 }

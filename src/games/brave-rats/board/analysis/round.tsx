@@ -5,6 +5,7 @@ import type { Speech } from '#games/brave-rats/board/analysis/speech'
 import { Verdict } from '#games/brave-rats/board/analysis/verdict.tsx'
 import { CardFace } from '#games/brave-rats/board/card-face.tsx'
 import { strengthOf } from '#games/brave-rats/cards'
+import { Button } from '#web/design/button.tsx'
 import './round.css'
 
 const SEATS = [0, 1] as const
@@ -12,10 +13,11 @@ const SEATS = [0, 1] as const
 interface RoundProps {
   readonly round: AnalysedRound
   readonly speech: Speech
+  readonly onMoment: (step: number) => void
 }
 
 /** One round: what met, what it did to the chances, and what perfect play would have picked. */
-export function RoundAnalysis({ round, speech }: RoundProps) {
+export function RoundAnalysis({ round, speech, onMoment }: RoundProps) {
   const { words, board } = speech
   const { cards, strengths, blanked, winner, gained } = round.round
   const result = winner === null ? board.onHold : board.wonBy(board.clan(winner), gained[winner as 0 | 1])
@@ -28,6 +30,13 @@ export function RoundAnalysis({ round, speech }: RoundProps) {
       <header>
         <h3>{board.round(round.round.round)}</h3>
         <p>{[result, ...notes].join(' · ')}</p>
+        <Button
+          kind="quiet"
+          aria-label={words.show(board.round(round.round.round))}
+          onClick={() => onMoment(round.step)}
+        >
+          {words.showShort}
+        </Button>
       </header>
       <div className="br-round-duel">
         {SEATS.map((seat) => (

@@ -29,6 +29,9 @@ const en = {
   draft:
     'The picks of the draft are not judged: what the packs still hold is unknown, and there is no exact solution for it. From the first round on both hands are known.',
   ties: 'What a game means for the whole match is not counted.',
+  turning: 'The turning point:',
+  show: (round: string) => `Show ${round} in the replay`,
+  showShort: 'Show',
   curve: (clan: string) => `Chance of the ${clan}`,
   before: 'before',
   after: 'after',
@@ -77,6 +80,9 @@ const de: AnalysisWords = {
   draft:
     'Die Wahl beim Draften wird nicht beurteilt: Was noch in den Päckchen steckt, ist unbekannt, und dafür gibt es keine exakte Lösung. Ab der ersten Runde sind beide Hände bekannt.',
   ties: 'Was ein Spiel für die ganze Partie bedeutet, zählt nicht mit.',
+  turning: 'Der Wendepunkt:',
+  show: (round) => `${round} in der Aufzeichnung zeigen`,
+  showShort: 'Zeigen',
   curve: (clan) => `Chance der ${clan}`,
   before: 'vorher',
   after: 'nachher',

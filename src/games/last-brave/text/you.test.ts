@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Seat } from '#engine/game'
+import { CRESTS } from '#games/last-brave/crests'
+import { answers, from, newMatch, playOut, the } from '#games/last-brave/testing/matches'
+import { blowSaid } from '#games/last-brave/text/account'
+import { wappen } from '#games/last-brave/text/cards-german'
+import { texts } from '#games/last-brave/texts'
+import type { Event } from '#games/last-brave/types'
+
+const LANGUAGES = ['en', 'de'] as const
+const said = (event: Event, you?: Seat): string[] => LANGUAGES.map((language) => texts[language].event(event, you))
+
+const START = `start: free-for-all, active S1
+  S1 rhosyn   hand[Knight] reveal[Fire, Fists] damage[]
+  S2 brakk    hand[Ranger, Water, Shield] reveal[] damage[]
+  S3 ysolde   hand[Cleric, Wind] reveal[Bow] damage[]`
+
+describe('what one does and suffers oneself, *you* do', () => {
+  const match = from(START)
+  const asked = (you: Seat): string[] => {
+    const [decision] = match.pending()
+    return LANGUAGES.map((language) => texts[language].decision(decision!, match.view(you), you))
+  }
+  const turn = asked(0)
+  const events = answers(match, 'S1: use Fire.Fo', 'S1: attack S2')
+  const damage = [asked(1), asked(0)]
+  const blow = LANGUAGES.map((language) => blowSaid(match.view(1), language, 1))
+  const more = answers(match, 'S2: reveal Shield', 'S2: use Shield.Fa')
+
+  test('one is asked what to choose, or told what one takes', () => {
+    expect(turn).toEqual(['Turn 1: choose abilities and a target.', 'Zug 1: Wähle Fähigkeiten und ein Ziel.'])
+    expect(damage).toEqual([
+      ['You take Hit 1 of 2: 3 of 3 points are left.', 'Du nimmst Treffer 1 von 2: Noch 3 von 3 Punkten.'],
+      ['The Stag takes Hit 1 of 2: 3 of 3 points are left.', 'Der Hirsch nimmt Treffer 1 von 2: Noch 3 von 3 Punkten.'],
+    ])
+    expect(blow).toEqual(['Hit 1 of 2 on you: 3 Power, 3 left', 'Treffer 1 von 2 auf dich: 3 Kraft, noch 3'])
+  })
+
+  test.each([
+    ['used', 0, 'You forfeit Fire: Power +2 & Negate Defend.', 'Du opferst das Feuer: Kraft +2 & keine Abwehr.'],
+    ['locked', 1, /^The Wolf attacks you\. 3 Power/, /^Der Wolf greift dich an\. 3 Kraft/],
+    ['locked', 0, /^You attack the Stag\./, /^Du greifst den Hirsch an\./],
+    [
+      'point-revealed',
+      1,
+      'You reveal Shield for a point: 2 left.',
+      'Du deckst den Schild für einen Punkt auf: Noch 2.',
+    ],
+    [
+      'reflected',
+      0,
+      'The Stag reflects: 2 points of this Hit go to you.',
+      'Der Hirsch schlägt zurück: 2 Punkte dieses Treffers gehen an dich.',
+    ],
+  ] as const)('%s to seat %i', (kind, you, english, german) => {
+    const sentences = said(the([...events, ...more], kind), you)
+    for (const [at, expected] of [english, german].entries())
+      if (typeof expected === 'string') expect(sentences[at]).toBe(expected)
+      else expect(sentences[at]).toMatch(expected)
+  })
+
+  test.each([
+    [
+      { payoffs: [1, 0, 0], reason: 'last-standing', rule: 'LB-134' },
+      'You are the last one standing and win.',
+      'Du stehst als Letzter und gewinnst.',
+    ],
+    [
+      { payoffs: [1, 1, 0, 0], reason: 'faction', rule: 'LB-150' },
+      'You and the Stag win: no other faction has a Champion standing.',
+      'Du und der Hirsch gewinnt: Kein anderer Bund hat noch einen Kämpfer auf den Beinen.',
+    ],
+    [
+      { payoffs: [0.5, 0.5, 0], reason: 'stalemate', rule: 'LB-R63' },
+      'A tie between you and the Stag: your Resist is too much for any attack you have left.',
+      'Unentschieden zwischen dir und dem Hirsch: Euer Widerstand ist zu groß für jeden Angriff, der euch bleibt.',
+    ],
+  ])('the end %j', (outcome, english, german) => {
+    expect(LANGUAGES.map((language) => texts[language].outcome(outcome, 0))).toEqual([english, german])
+  })
+})
+
+/** Without the standings at the end, which list all by their crests, and without what a Secret Skill is called. */
+const plain = (sentence: string): string =>
+  sentence.replace(/(?:The Champions|The points|Die Kämpfer|Die Punkte): .*$/, '').replace(/„[^“]*“/, '')
+
+test('in whole matches of every size, one’s own crest is never spoken of as somebody else', () => {
+  const kinds = new Set<string>()
+  for (const [seats, options] of [
+    [3, { campaign: 'wins' }],
+    [4, { campaign: 'defeats' }],
+    [5, { mode: 'command' }],
+    [7, {}],
+    [7, { mode: 'annihilation' }],
+  ] as const)
+    for (let seed = 0; seed < 3; seed++)
+      for (const event of playOut(newMatch(seats, options, { seed: `you ${seed}` }), `play ${seed}`, 400)) {
+        kinds.add(event.kind)
+        for (let you = 0; you < seats; you++) {
+          const [english, german] = said(event, you).map(plain)
+          expect(english).not.toMatch(new RegExp(`\\b${CRESTS[you]!}\\b`))
+          expect(german).not.toMatch(new RegExp(`\\b${wappen(you).name}`))
+        }
+        // What is dealt is told to its seat alone.
+        if (event.kind !== 'dealt')
+          for (const sentence of said(event).map(plain))
+            expect(sentence).not.toMatch(/\b(?:you|your|du|dich|dir|deine?n?)\b/i)
+      }
+  expect(kinds.size).toBeGreaterThan(13)
+})

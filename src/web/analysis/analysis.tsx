@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Curve, type Point, seatOf } from '#bots/outlook'
+import type { AnyBox } from '#games/box'
+import { GAMES } from '#games/shelf'
+import { Numbers } from '#web/analysis/numbers.tsx'
+import { Plot } from '#web/analysis/plot.tsx'
+import { sayStep, type Speech, speechOf } from '#web/analysis/speech'
+import { Standings } from '#web/analysis/standings.tsx'
+import { useCurve } from '#web/analysis/use-curve'
+import type { Story } from '#web/analysis/worker'
+import { Button } from '#web/design/button.tsx'
+import type { AnalysisProps } from '#web/design/parts'
+import { namesOf } from '#web/replay/names'
+import { useWords } from '#web/words/words'
+import './analysis.css'
+
+/** Any match that is over: what everybody came to, where it turned, and what their chances were all along. */
+export function Analysis(props: AnalysisProps) {
+  const { record, language } = props
+  const words = useWords()
+  const texts = useTexts(record.game)
+  const text = texts?.[language]
+  const speech = useMemo(
+    () => text && speechOf(language, text, namesOf(record, text, words)),
+    [record, language, text, words],
+  )
+  const { story, curve, status, stop } = useCurve(record)
+  return (
+    <div className="chances" data-game={record.game} aria-busy={status === 'busy'}>
+      {speech && (
+        <>
+          {status === 'busy' && (
+            <div className="chances-work">
+              <progress value={curve?.done ?? 0} aria-label={speech.words.busy} />
+              <Button kind="quiet" onClick={stop}>
+                {speech.words.stop}
+              </Button>
+            </div>
+          )}
+          {story && curve && curve.points.length > 0 && (
+            <Chances {...props} story={story} curve={curve} speech={speech} />
+          )}
+          <p role="status">{statusSaid(status, curve, speech)}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function statusSaid(
+  status: ReturnType<typeof useCurve>['status'],
+  curve: Curve | undefined,
+  { words }: Speech,
+): string {
+  if (status === 'busy') return curve ? '' : words.busy
+  if (status === 'failed') return words.failed
+  if (!curve || curve.points.length === 0) return words.nothing
+  return status === 'stopped' ? words.stopped(curve.playouts) : words.done(curve.playouts)
+}
+
+interface ChancesProps extends AnalysisProps {
+  readonly story: Story
+  readonly curve: Curve
+  readonly speech: Speech
+}
+
+function Chances({ viewer, at, onMoment, story, curve, speech }: ChancesProps) {
+  const { words } = speech
+  const last = story.told.length - 1
+  const [hovered, setHovered] = useState<number>()
+  const [picked, setPicked] = useState<{ readonly step: number; readonly at: number | undefined }>()
+  const wanted = picked && picked.at === at ? picked.step : (at ?? curve.turning?.to.step ?? last)
+  const point = pointAt(curve.points, hovered ?? wanted)
+  return (
+    <>
+      <Turning curve={curve} story={story} speech={speech} onMoment={onMoment} />
+      <Plot
+        curve={curve}
+        last={last}
+        viewer={viewer}
+        at={point?.step}
+        label={words.plot}
+        percent={speech.percent}
+        onHover={setHovered}
+        onPick={(step) => {
+          setPicked({ step, at })
+          onMoment(step)
+        }}
+      />
+      {at === undefined && (
+        <input
+          type="range"
+          min={0}
+          max={curve.points.length - 1}
+          value={point ? curve.points.indexOf(point) : 0}
+          aria-label={words.moment}
+          aria-valuetext={point && momentSaid(point, story, speech)}
+          onChange={({ target }) => setPicked({ step: curve.points[Number(target.value)]!.step, at })}
+        />
+      )}
+      <Standings story={story} point={point} viewer={viewer} speech={speech} />
+      {point && (
+        <div className="chances-moment">
+          <p>
+            <b>{words.stepOf(point.step, last)}</b>{' '}
+            {point.step === curve.turning?.to.step ? `${words.turning}.` : sayStep(story, point.step, speech)}
+          </p>
+          {at === undefined && (
+            <Button onClick={() => onMoment(point.step)} aria-label={words.showThis(point.step)}>
+              {words.show}
+            </Button>
+          )}
+        </div>
+      )}
+      <Numbers points={curve.points} story={story} speech={speech} onMoment={onMoment} />
+      <details>
+        <summary>{words.howToRead}</summary>
+        <ul>
+          {words.reading.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+interface TurningProps {
+  readonly curve: Curve
+  readonly story: Story
+  readonly speech: Speech
+  readonly onMoment: (step: number) => void
+}
+
+/** Where it turned, by how much, and what happened there. */
+function Turning({ curve: { turning }, story, speech, onMoment }: TurningProps) {
+  if (!turning) return null
+  const { words, names, percent } = speech
+  const { from, to } = turning
+  const seat = seatOf(turning)
+  return (
+    <section className="chances-turning">
+      <h3>{words.turning}</h3>
+      <p>
+        {sayStep(story, to.step, speech)}{' '}
+        <b>{words.swing(names[seat]!, percent(from.chances[seat]!), percent(to.chances[seat]!))}</b>
+      </p>
+      <Button onClick={() => onMoment(to.step)} aria-label={words.showThis(to.step)}>
+        {words.show}
+      </Button>
+    </section>
+  )
+}
+
+/** The last point that is not after a step. */
+const pointAt = (points: readonly Point[], step: number): Point | undefined =>
+  points.findLast((point) => point.step <= step) ?? points[0]
+
+const momentSaid = ({ step, chances }: Point, story: Story, speech: Speech): string =>
+  [
+    speech.words.stepOf(step, story.told.length - 1),
+    ...chances.map((chance, seat) => `${speech.names[seat]} ${speech.percent(chance)}.`),
+  ].join(' ')
+
+/** What a game says, in all languages, once it is there. */
+function useTexts(game: string): AnyBox['texts'] | undefined {
+  const [texts, setTexts] = useState<AnyBox['texts']>()
+  useEffect(() => {
+    void GAMES.find(({ about }) => about.id === game)
+      ?.texts()
+      .then(setTexts)
+  }, [game])
+  return texts
+}

@@ -1,0 +1,53 @@
+import { curveOf, type Curve } from '#bots/outlook'
+import type { GameTypes, Outcome } from '#engine/game'
+import type { MatchRecord } from '#engine/match'
+import { chaptersOf, shownState } from '#engine/story'
+import { openGame } from '#games/shelf'
+
+/** What spectators were told of a match, step by step, and how it stood in the end. */
+export interface Story {
+  readonly told: readonly (readonly GameTypes['Event'][])[]
+  readonly view: GameTypes['View']
+  readonly outcome: Outcome | null
+}
+
+/** What the worker says: the story, the chances so far, and that there is no more to come. */
+export type Said = { readonly story: Story } | { readonly curve: Curve; readonly isDone: boolean }
+
+/** How often, in milliseconds, it says how far it is. */
+const EVERY = 120
+
+const say = (said: Said): void => postMessage(said)
+
+async function work(record: MatchRecord): Promise<void> {
+  const box = await openGame(record.game)
+  if (!box) throw new Error(`There is no game ${record.game} here.`)
+  const { game } = box
+  const chapters = [...chaptersOf(game, record)]
+  const { after, rules } = chapters.at(-1)!
+  say({
+    story: {
+      told: chapters.map(({ happened }) => happened.flatMap(({ event }) => game.hear(event, 'spectator') ?? [])),
+      view: game.view(shownState(game, after.now.state, rules), 'spectator'),
+      outcome: after.now.outcome,
+    },
+  })
+  let curve: Curve | undefined
+  let saidAt = performance.now()
+  // The same match, the same luck: whoever looks again sees the same.
+  for (curve of curveOf(box, chapters, 'chances')) {
+    if (performance.now() - saidAt < EVERY) continue
+    say({ curve, isDone: false })
+    saidAt = performance.now()
+  }
+  if (curve) say({ curve, isDone: true })
+}
+
+addEventListener('message', ({ data }: MessageEvent<MatchRecord>) => {
+  work(data).catch((error: unknown) =>
+    // An error in a promise is not told to whoever started the worker.
+    setTimeout(() => {
+      throw error
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import { isClosed } from '#games/shelf'
+import { scoreOf } from '#protocol/series'
+import type { NowTold, OwnMatchTold, SeriesTold } from '#protocol/told'
+import { sitterSaid } from '#web/lobby/said'
+import { language } from '#web/settings'
+import type { Words } from '#web/words/words'
+
+// A match of one's own in a few words.
+
+/** With whom one plays, as far as they have come; several at one screen, or bots alone, are all named. */
+export function othersSaid({ seats, own }: Pick<OwnMatchTold, 'seats' | 'own'>, words: Words): string {
+  const others = seats
+    .filter(({ guest, bot }, seat) => !own.includes(seat) && (guest !== null || bot !== null))
+    .map((seat) => sitterSaid(seat, words))
+  return [...(own.length > 1 ? [words.home.sameScreen] : []), ...others].join(', ')
+}
+
+/** Whether it was won, lost, drawn, or came to no end; nothing where several share a screen. */
+export function resultOf({ own, outcome }: OwnMatchTold): 'won' | 'lost' | 'drew' | 'closed' | undefined {
+  if (!outcome) return undefined
+  if (isClosed(outcome)) return 'closed'
+  if (own.length !== 1) return undefined
+  if (outcome.payoffs[own[0]!] === 1) return 'won'
+  return outcome.payoffs.includes(1) ? 'lost' : 'drew'
+}
+
+/** The score of a series between two, one's own wins first: 3 : 2. Of more, each one's wins in the order of the seats. */
+export function scoreSaid(
+  series: SeriesTold | null | undefined,
+  seats: NowTold['seats'],
+  own: readonly number[],
+): string | undefined {
+  const score = scoreOf(series ?? undefined, seats)
+  if (!score) return undefined
+  const isTurned = score.length === 2 && own.length === 1 && own[0] === 1
+  return (isTurned ? score.toReversed() : score).join(' : ')
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago something was. */
+export function agoSaid(at: number, now: number, justNow: string): string {
+  const unit = UNITS.find(([, ms]) => now - at >= ms)
+  if (!unit) return justNow
+  const [name, ms] = unit
+  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(-Math.floor((now - at) / ms), name)
+}
+
+/** A day, and the time of it. */
+export const daySaid = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)

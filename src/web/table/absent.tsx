@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Seat } from '#engine/game'
+import { Button } from '#web/design/button.tsx'
+import { useSettings } from '#web/settings'
+import { useAbsence } from '#web/table/absence'
+import { Confirm } from '#web/table/confirm.tsx'
+import type { Sight } from '#web/table/sight'
+import { absent } from '#web/words/absent'
+import { useWords, useWordsOf } from '#web/words/words'
+import './absent.css'
+
+const MINUTE = 60_000
+
+/** Somebody has been away for so long that the others may go on without them. */
+export function Absent({ sight }: { readonly sight: Sight }) {
+  const { known, game, names, acts } = sight
+  const { table: said } = useWords()
+  const words = useWordsOf(absent)
+  const { confirm } = useSettings()
+  const absence = useAbsence(known)
+  const [claimed, setClaimed] = useState<Seat>()
+  const seat = missedSeat(sight, absence)
+  const who = names[claimed ?? seat ?? 0]!
+  const claim = (of: Seat) => void acts.act({ do: 'claim', seat: of })
+  return (
+    <>
+      {seat !== undefined && (
+        <div className="absent" role="status">
+          <p>{words.isAwayFor(who, said.longTime(Math.max(1, Math.floor(absence[seat]! / MINUTE))))}</p>
+          <Button onClick={() => void acts.act({ do: 'stand-in', seat })}>{words.letBot}</Button>
+          {game.rules?.canBeClaimed && (
+            <Button onClick={() => (confirm ? setClaimed(seat) : claim(seat))}>{words.claim}</Button>
+          )}
+        </div>
+      )}
+      <Confirm
+        title={words.claimTitle}
+        text={words.claimText(who)}
+        yes={words.claim}
+        no={words.waitOn}
+        isOpen={claimed !== undefined}
+        onYes={() => claimed !== undefined && claim(claimed)}
+        onClose={() => setClaimed(undefined)}
+      />
+    </>
+  )
+}
+
+/** The first seat for which whoever looks may let a bot play on. */
+function missedSeat({ known }: Sight, absence: readonly (number | undefined)[]): Seat | undefined {
+  const { table, now, as } = known
+  const isFree = (table.clock as { readonly kind: string }).kind === 'none' && table.patience > 0
+  if (!isFree || as === 'spectator' || now.status !== 'live') return undefined
+  const own = now.seats[as]?.guest
+  const seat = now.seats.findIndex(
+    ({ guest, bot }, at) => guest !== null && guest !== own && bot === null && (absence[at] ?? 0) >= table.patience,
+  )
+  return seat < 0 ? undefined : seat
+}
