@@ -31,10 +31,10 @@ const range = (count: number): number[] => [...Array(Math.max(1, Math.ceil(count
 async function sockets({ come, part }: Ground, count: number): Promise<Socket[]> {
   const opened: Socket[] = []
   for (const _ of range(count * part)) {
-    const socket = await come().then(
-      (caller) => caller.connect(),
-      () => undefined,
-    )
+    // Who is turned away at either step goes without.
+    const socket = await come()
+      .then((caller) => caller.connect())
+      .catch(() => undefined)
     if (socket) opened.push(socket)
   }
   return opened
