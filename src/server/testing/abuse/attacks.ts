@@ -162,6 +162,8 @@ export const ATTACKS: readonly Attack[] = [
       const lines = range(800 * part).map((at) => {
         const line = connect({ port, host: '127.0.0.1', localAddress: address })
         line.on('error', () => {})
+        // Who does not read never sees that the other side has hung up.
+        line.resume()
         line.on('connect', () => {
           held++
           const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
