@@ -123,4 +123,5 @@ try {
   process.stderr.write(`${(error as Error).message}\n${USAGE}`)
   process.exit(2)
 }
-process.exitCode = await main(options)
+// Set alone, the code would be lost: the package that starts PostgreSQL ends the process with 0.
+process.exit(await main(options))
