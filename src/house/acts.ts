@@ -123,9 +123,8 @@ export function pin<Some extends Act>(table: Table, guest: Guest, act: Some): So
 }
 
 /** What a guest is called at a table: otherwise than the host, and than all who sit there, bots too. */
-function nameAt({ id: table, created, seats }: Table, { id, name }: Guest): string {
-  const host = { guest: created.by, name: created.name }
-  const others = [host, ...seats].filter((other) => other?.guest && other.guest !== id)
+function nameAt({ id: table, created, host, seats }: Table, { id, name }: Guest): string {
+  const others = [{ guest: created.by, name: host }, ...seats].filter((other) => other?.guest && other.guest !== id)
   const bots = seats.flatMap((sitter, seat) => (sitter && !sitter.guest ? [botAt(table, seat).name] : []))
   return nameAmong(name, [...others.map((other) => other!.name), ...bots])
 }

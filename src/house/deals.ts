@@ -63,17 +63,17 @@ export async function acceptSeat(
  */
 export async function playAgain(clerk: Clerk, id: TableId, guest: Guest): Promise<TableId> {
   const { store, now, tablePrefix, read, append, create } = clerk
-  const { plan, created, rematch, seats, own, series } = await read(id, (table) => {
+  const { plan, created, called, rematch, seats, own, series } = await read(id, (table) => {
     if (!table.isOverFor(guest.id, now())) throw new Refused({ code: 'not-now', message: 'The match is not over.' })
-    const { created, rematch, seats } = table
+    const { created, host: called, rematch, seats } = table
     const plan = { ...table.plan, pace: table.pace }
-    return { plan, created, rematch, seats, own: table.seatsOf(guest.id), series: seriesOf(table) }
+    return { plan, created, called, rematch, seats, own: table.seatsOf(guest.id), series: seriesOf(table) }
   })
   if (own.length === 0 && !rematch) throw new Refused({ code: 'no-seat', message: 'You had no seat in this match.' })
   // Two who ask at once, even at two nodes, mean the same table.
   const next = rematch ?? tableId(tablePrefix, hashOf(`rematch of ${id}`).slice(0, 18))
   if (!rematch) {
-    const host = { id: created.by, name: created.name, ...(guest.from !== undefined && { from: guest.from }) }
+    const host = { id: created.by, name: called, ...(guest.from !== undefined && { from: guest.from }) }
     const again = {
       rematchOf: id,
       expects: seats.map((sitter) => (sitter?.guest ? { guest: sitter.guest, name: sitter.name } : null)),

@@ -161,6 +161,12 @@ export class Table {
     return this.#present?.().seats ?? this.seats
   }
 
+  /** What the host is called: who sits here may have taken another name since. */
+  get host(): string {
+    const { by, name } = this.created
+    return this.sitting.find((sitter) => sitter?.guest === by)?.name ?? name
+  }
+
   /** Whether the host does not want this guest to sit here. */
   isBarred(guest: GuestId): boolean {
     return this.#now.barred.includes(guest)

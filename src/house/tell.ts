@@ -25,7 +25,7 @@ import { type Effect, isFor } from '#house/effect'
 // viewer sees (`game.view`) and hears (`game.hear`); the truth itself never goes out.
 
 /** What a table is; the same for everybody. */
-export const tellTable = ({ id, plan, created, patience, pace }: Table): TableTold => ({
+export const tellTable = ({ id, plan, created, host, patience, pace }: Table): TableTold => ({
   id,
   game: plan.game,
   options: plan.options,
@@ -33,7 +33,7 @@ export const tellTable = ({ id, plan, created, patience, pace }: Table): TableTo
   public: plan.public,
   delay: plan.delay ?? 0,
   pace,
-  host: created.name,
+  host,
   by: created.by,
   commitment: created.commitment,
   rematchOf: created.rematchOf ?? null,

@@ -29,6 +29,18 @@ function slow() {
   }
 }
 
+test('whoever comes by the link is invited by the name that the host has now, at a rematch too', async () => {
+  const guest = { id: 'a-guest-0123456789', name: 'Guest 9893' }
+  const { id } = await house.create(guest, { game: 'brave-rats', seats: [HUMAN, HUMAN] })
+  const anna = { ...guest, name: 'Anna' }
+  await house.act(id, anna, { do: 'sit', seat: 0 })
+  expect((await house.look(id, BEN)).table.host).toBe('Anna')
+  await house.act(id, BEN, { do: 'sit', seat: 1 })
+  await house.act(id, BEN, { do: 'resign' })
+  const { table } = (await house.act(id, BEN, { do: 'rematch' })) as { readonly table: string }
+  expect((await house.look(table, BEN)).table.host).toBe('Anna')
+})
+
 describe('two with the same name', () => {
   const other = { id: 'another-ann-0123456', name: 'ÄNN' }
   const ann = { id: 'an-ann-0123456789', name: 'Änn' }

@@ -91,11 +91,11 @@ function Chances({ viewer, at, onMoment, story, curve, speech }: ChancesProps) {
         <input
           type="range"
           min={0}
-          max={curve.points.length - 1}
-          value={point ? curve.points.indexOf(point) : 0}
+          max={last}
+          value={point?.step ?? 0}
           aria-label={words.moment}
           aria-valuetext={point && momentSaid(point, story, speech)}
-          onChange={({ target }) => setPicked({ step: curve.points[Number(target.value)]!.step, at })}
+          onChange={({ target }) => setPicked({ step: onward(curve, point?.step ?? 0, Number(target.value)), at })}
         />
       )}
       <Standings story={story} point={point} viewer={viewer} speech={speech} />
@@ -123,6 +123,13 @@ function Chances({ viewer, at, onMoment, story, curve, speech }: ChancesProps) {
       </details>
     </>
   )
+}
+
+/** The step of a point that lies at `wanted` or beyond it, as one comes from `from`: not every step has one. */
+function onward({ points }: Curve, from: number, wanted: number): number {
+  const beyond =
+    wanted > from ? points.find(({ step }) => step >= wanted) : points.findLast(({ step }) => step <= wanted)
+  return beyond?.step ?? from
 }
 
 interface TurningProps {

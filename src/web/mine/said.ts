@@ -50,6 +50,9 @@ export function agoSaid(at: number, now: number, justNow: string): string {
   return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(-Math.floor((now - at) / ms), name)
 }
 
+/** The language of the page as it is written where they are: a day in English has two orders. */
+const locale = (): string => navigator.languages.find((one) => one.split('-', 1)[0] === language()) ?? language()
+
 /** A day, and the time of it. */
 export const daySaid = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)

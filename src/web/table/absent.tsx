@@ -11,7 +11,10 @@ import './absent.css'
 
 const MINUTE = 60_000
 
-/** Somebody has been away for so long that the others may go on without them. */
+/** How long, in milliseconds, somebody is away before it is said what may be done about it, and when. */
+const SOON = 10_000
+
+/** Somebody is away: what the others may do to go on without them, now or before long. */
 export function Absent({ sight }: { readonly sight: Sight }) {
   const { known, game, names, acts } = sight
   const { table: said } = useWords()
@@ -19,11 +22,17 @@ export function Absent({ sight }: { readonly sight: Sight }) {
   const { confirm } = useSettings()
   const absence = useAbsence(known)
   const [claimed, setClaimed] = useState<Seat>()
-  const seat = missedSeat(sight, absence)
+  const seat = missedSeat(sight, absence, known.table.patience)
+  const soon = seat === undefined ? missedSeat(sight, absence, SOON) : undefined
   const who = names[claimed ?? seat ?? 0]!
   const claim = (of: Seat) => void acts.act({ do: 'claim', seat: of })
   return (
     <>
+      {soon !== undefined && (
+        <div className="absent" role="status">
+          <p>{words.soon(names[soon]!, said.longTime(Math.ceil((known.table.patience - absence[soon]!) / MINUTE)))}</p>
+        </div>
+      )}
       {seat !== undefined && (
         <div className="absent" role="status">
           <p>{words.isAwayFor(who, said.longTime(Math.max(1, Math.floor(absence[seat]! / MINUTE))))}</p>
@@ -46,14 +55,14 @@ export function Absent({ sight }: { readonly sight: Sight }) {
   )
 }
 
-/** The first seat for which whoever looks may let a bot play on. */
-function missedSeat({ known }: Sight, absence: readonly (number | undefined)[]): Seat | undefined {
+/** The first seat that has been away for so long, of those for whom whoever looks may, in the end, let a bot play on. */
+function missedSeat({ known }: Sight, absence: readonly (number | undefined)[], least: number): Seat | undefined {
   const { table, now, as } = known
   const isFree = (table.clock as { readonly kind: string }).kind === 'none' && table.patience > 0
   if (!isFree || as === 'spectator' || now.status !== 'live') return undefined
   const own = now.seats[as]?.guest
   const seat = now.seats.findIndex(
-    ({ guest, bot }, at) => guest !== null && guest !== own && bot === null && (absence[at] ?? 0) >= table.patience,
+    ({ guest, bot }, at) => guest !== null && guest !== own && bot === null && (absence[at] ?? 0) >= least,
   )
   return seat < 0 ? undefined : seat
 }

@@ -37,7 +37,8 @@ export function useSkip({ table, as, now }: KnownTable): Skipping {
   return {
     isOn,
     of: ({ isPlaying, skip }) => ({
-      isOffered: isMine && (isPlaying || !isTurn),
+      // For people nobody can hurry.
+      isOffered: isMine && (isPlaying || (!isTurn && now.seats.some(({ bot }) => bot !== null))),
       isOn,
       toggle() {
         skip()

@@ -1,6 +1,7 @@
 /** What is said of somebody who has been away for long. */
 const en = {
   isAwayFor: (who: string, long: string) => `${who} has been away for ${long}.`,
+  soon: (who: string, long: string) => `${who} is away. If that lasts ${long} more, you may let a bot play on.`,
   letBot: 'Let a bot play on',
   claim: 'Claim the match',
   claimTitle: 'Claim the match?',
@@ -10,6 +11,8 @@ const en = {
 
 const de: typeof en = {
   isAwayFor: (who: string, long: string) => `${who} ist seit ${long} nicht da.`,
+  soon: (who: string, long: string) =>
+    `${who} ist nicht da. Dauert das noch ${long}, kannst du einen Bot weiterspielen lassen.`,
   letBot: 'Einen Bot weiterspielen lassen',
   claim: 'Partie beanspruchen',
   claimTitle: 'Die Partie beanspruchen?',

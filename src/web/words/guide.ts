@@ -4,7 +4,7 @@ const en = {
   coach: 'Coach',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   next: 'Go on',
-  skip: 'Skip',
+  skip: 'End the tour',
   /** Before a sentence of the game. */
   instead: 'It would go like this:',
   rules: 'Rules behind it',
@@ -22,7 +22,7 @@ const de: typeof en = {
   coach: 'Lehrmeister',
   step: (step: number, of: number) => `Schritt ${step} von ${of}`,
   next: 'Weiter',
-  skip: 'Überspringen',
+  skip: 'Tour beenden',
   instead: 'So ginge es aus:',
   rules: 'Regeln dazu',
   learner: 'Lehrling',
