@@ -9,6 +9,10 @@ export const command: Command = {
   usage: '',
   summary: 'Answers JSON lines on stdin with JSON lines on stdout: the door for bots, tests and puzzles.',
   options: {},
+  notes: [
+    'With "new" and "play" the next dice can be told as one reads them: "dice":[4,6,1].',
+    'Where a game rolls some apart, those of each stream by its name: "dice":{"attack":[4,6,1],"placement":[8]}; "main" is the rest. What is not told is rolled by the seed.',
+  ],
   examples: [
     `echo '{"do":"describe"}' | ludus engine    (the schema of all requests)`,
     ...exampleOf(({ id }) => `echo '{"do":"describe","game":"${id}"}' | ludus engine`),

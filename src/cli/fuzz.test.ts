@@ -143,6 +143,12 @@ const SPOILERS: readonly ((luck: Luck, request: Fields) => void)[] = [
       request['dice'] = Array.from({ length: luck.below(4) }, () => 1 + luck.below(8))
   },
   (luck, request) => {
+    if (request['do'] === 'new' || request['do'] === 'play')
+      request['dice'] = parsed(
+        pick(luck, ['{"main":[1,8]}', '{"attack":[3]}', '{"constructor":[1]}', '{"__proto__":[1]}']),
+      )!
+  },
+  (luck, request) => {
     request[pick(luck, ['seed', 'options', 'setup', 'viewer', 'choice', 'dragon'])] = clone(pick(luck, NASTY))
   },
 ]

@@ -4,6 +4,8 @@ import { HeadlessEngine } from '#cli/headless'
 import { misfit } from '#engine/schema'
 import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
+import { box as ownDice } from '#games/testing/own-dice'
+import { lid as pebbles } from '#games/testing/pebbles/lid'
 
 type Answer = Readonly<Record<string, unknown>>
 type Choice = { readonly kind: string; readonly card: string }
@@ -211,6 +213,31 @@ describe('how a match starts', () => {
     expect(await ask(engine, { ...traitor, dice: [9, 1] })).toMatchObject({ error: { code: 'bad-dice' } })
     expect(await ask(engine, { ...traitor, dice: [1] })).toMatchObject({ error: { code: 'bad-dice' } })
     expect(await ask(engine, { ...traitor, dice: [1], seed: 'x' })).toMatchObject({ match: 'm1' })
+  })
+
+  test('with dice told stream by stream, those of the others by the seed', async () => {
+    const games = [{ ...pebbles, open: async () => ownDice }]
+    const roll = { do: 'play', match: 'm1', choice: { kind: 'roll' } }
+    const faces = async (dice: object): Promise<unknown[]> => {
+      const engine = new HeadlessEngine({ games })
+      await ask(engine, { do: 'new', game: 'pebbles', seed: 'x', ...dice })
+      const [one, other] = [await ask(engine, { ...roll, actor: 0 }), await ask(engine, { ...roll, actor: 1 })]
+      return [one, other].map(({ events }) => (events as { face: number }[])[0]!.face)
+    }
+    const [first, second] = (await faces({})) as [number, number]
+    const another = (first % 6) + 1
+    expect(await faces({ dice: { 'seat/0': [another] } })).toEqual([another, second])
+
+    const engine = new HeadlessEngine({ games })
+    await ask(engine, { do: 'new', game: 'pebbles', seed: 'x' })
+    expect(await ask(engine, { ...roll, actor: 0, dice: { 'seat/0': [7] } })).toMatchObject({
+      error: { code: 'bad-dice', message: 'A die with 6 sides was rolled for "seat/0"; it cannot show 7.' },
+    })
+    await ask(engine, { ...roll, actor: 0, dice: { 'seat/0': [another] } })
+    const { record } = await ask(engine, { do: 'save', match: 'm1' })
+    await ask(engine, { do: 'load', record })
+    expect(await state(engine, 'm2')).toEqual(await state(engine, 'm1'))
+    expect(await state(engine, 'm2')).toMatchObject({ pebbles: [another, 0] })
   })
 
   test('dice left over when it ends are refused, and it has not ended', async () => {

@@ -1,10 +1,12 @@
-import { type Random, ScriptedRandom, ScriptError, SeededRandom } from '#engine/random'
+import { type Dice, type Random, ScriptedRandom, ScriptError, SeededRandom } from '#engine/random'
 import { Refused } from '#engine/refusal'
 
 /** Dice between two rolls, as plain JSON. */
 export interface FrozenDice {
   readonly words: readonly number[] | null
-  readonly told: readonly number[]
+  /** The words of the streams that were asked for, if any. */
+  readonly streams?: Readonly<Record<string, readonly number[]>>
+  readonly told: Dice
 }
 
 /** Dice told by hand first, then those of the seed. */
@@ -14,27 +16,33 @@ export class MatchDice implements Random {
   /** How often it was rolled since it was made or resumed. */
   rolls = 0
 
-  constructor(seeded: SeededRandom | undefined, told: readonly number[]) {
+  constructor(seeded: SeededRandom | undefined, told: Dice) {
     this.#seeded = seeded
     this.#told = new ScriptedRandom(told, seeded)
   }
 
-  below(sides: number): number {
+  below(sides: number, stream?: string): number {
     if (sides > 1) this.rolls++
-    return this.#told.below(sides)
+    return this.#told.below(sides, stream)
   }
 
-  get unused(): readonly number[] {
+  get unused(): Dice {
     return this.#told.unused
   }
 
+  /** All but the seed, which the start of the match has. */
   save(): FrozenDice {
-    return { words: this.#seeded?.save() ?? null, told: [...this.unused] }
+    const told = this.unused
+    if (!this.#seeded) return { words: null, told }
+    const { words, streams } = this.#seeded.save()
+    return streams ? { words, streams, told } : { words, told }
   }
 
-  /** Dice as they were saved, with more told by hand. */
-  static resume({ words, told }: FrozenDice, more: readonly number[] = []): MatchDice {
-    return new MatchDice(words ? SeededRandom.resume(words) : undefined, [...told, ...more])
+  /** Dice as they were saved in a match of this seed, if it has one, with more told by hand. */
+  static resume({ words, streams, told }: FrozenDice, seed = '', more: Dice = []): MatchDice {
+    const dice = new MatchDice(words ? SeededRandom.resume({ seed, words, streams }) : undefined, told)
+    dice.#told.add(more)
+    return dice
   }
 }
 

@@ -5,13 +5,13 @@ import { clone, same } from '#engine/json'
 import { MatchDice, withDice } from '#engine/match-dice'
 import { migrated } from '#engine/migrate'
 import { parseOptions } from '#engine/options'
-import { ScriptedRandom, SeededRandom } from '#engine/random'
+import { type Dice, MAIN, ScriptedRandom, SeededRandom, streamsOf } from '#engine/random'
 import { IllegalSetup, type Refusal, Refused, refusal } from '#engine/refusal'
 import { misfit } from '#engine/schema'
 
 /** What a seat, or the clock, sends to a match. */
 export type Input =
-  | { readonly actor: Actor; readonly choice: unknown; readonly dice?: readonly number[] }
+  | { readonly actor: Actor; readonly choice: unknown; readonly dice?: Dice }
   | { readonly actor: Actor; readonly act: 'take-back' | 'undo' | 'resign' }
   /** The time of these seats has run out, of all of them at the same moment, and the match is lost by it. */
   | { readonly actor: 'clock'; readonly act: 'flag'; readonly seats: readonly Seat[] }
@@ -22,8 +22,8 @@ export interface Start {
   readonly options?: unknown
   readonly setup?: unknown
   readonly seed?: string
-  /** The next dice, as one reads them; when they are used up the seed takes over, if there is one. */
-  readonly dice?: readonly number[]
+  /** The next dice, as one reads them; when those of a stream are used up the seed takes over, if there is one. */
+  readonly dice?: Dice
 }
 
 /** A match as a file: a start and its inputs, from which all else follows. */
@@ -343,7 +343,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** Plays an aside: what everybody is asked stays as it was, what can be undone too, and no undo takes the aside back. */
-  #settle(seat: Seat, choice: T['Choice'], told: readonly number[] | undefined): readonly Happening<T>[] {
+  #settle(seat: Seat, choice: T['Choice'], told: Dice | undefined): readonly Happening<T>[] {
     if (told) throw new Refused({ code: 'bad-dice', message: 'No die is rolled for that.' })
     const { game } = this
     const settled = (moment: Moment<T>, tell?: (event: T['Event'], state: T['State']) => void): Moment<T> => {
@@ -371,12 +371,12 @@ export class Match<T extends GameTypes> {
   /** Plays on a copy: a bug in the rules, or dice that do not fit, leave the match as it was. */
   #play(
     moves: readonly (readonly [Actor, T['Choice']])[],
-    told: readonly number[] = [],
+    told: Dice = [],
     withStates: boolean,
   ): readonly Happening<T>[] {
     const { game } = this
     const before = this.#now
-    const dice = MatchDice.resume(before.dice, told)
+    const dice = MatchDice.resume(before.dice, this.#start.seed, told)
     const state = clone(before.state)
     let last = before.state
     const happened: Happening<T>[] = []
@@ -520,8 +520,11 @@ function momentOf<T extends GameTypes>(
 
 /** Dice told and never rolled are a mistake of whoever told them. */
 function checkDice({ unused }: MatchDice): void {
-  if (unused.length > 0)
-    throw new Refused({ code: 'dice-left', message: `The match is over, but dice are left: ${unused.join(', ')}.` })
+  const left = streamsOf(unused).map(
+    ([stream, faces]) => `${faces.join(', ')}${stream === MAIN ? '' : ` for "${stream}"`}`,
+  )
+  if (left.length > 0)
+    throw new Refused({ code: 'dice-left', message: `The match is over, but dice are left: ${left.join('; ')}.` })
 }
 
 /** Numbers the questions: one that stays as it was, in kind and choices, while others move, keeps its number. */

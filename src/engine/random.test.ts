@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pick, type Random, roll, ScriptedRandom, ScriptError, SeededRandom, shuffle } from '#engine/random'
 
-const rolls = (random: Random, sides: number, count: number): number[] =>
-  Array.from({ length: count }, () => random.below(sides))
+const rolls = (random: Random, sides: number, count: number, stream?: string): number[] =>
+  Array.from({ length: count }, () => random.below(sides, stream))
+
+/** The same luck as it is after it was saved as a file. */
+const resumed = (random: SeededRandom): SeededRandom =>
+  SeededRandom.resume(JSON.parse(JSON.stringify(random.save())) as ReturnType<SeededRandom['save']>)
 
 /** How far counts are from equal, in standard deviations (chi-square by Wilson and Hilferty). */
 function surprise(counts: readonly number[]): number {
@@ -47,8 +51,8 @@ describe('seeded luck', () => {
       fc.property(fc.string(), fc.array(fc.integer({ min: 1, max: 100 })), (seed, used) => {
         const random = SeededRandom.from(seed)
         for (const sides of used) random.below(sides)
-        const resumed = SeededRandom.resume(JSON.parse(JSON.stringify(random.save())) as number[])
-        expect(rolls(resumed, 1000, 20)).toEqual(rolls(random, 1000, 20))
+        const copy = resumed(random)
+        expect(rolls(copy, 1000, 20)).toEqual(rolls(random, 1000, 20))
       }),
     )
   })
@@ -78,9 +82,9 @@ describe('seeded luck', () => {
     (sides) => {
       /** The face that a word gives, or -1 if it is passed over for another. */
       const faceOf = (word: number): number => {
-        const random = SeededRandom.resume([word, 0, 0, 0])
+        const random = SeededRandom.resume({ seed: '', words: [word, 0, 0, 0] })
         const face = random.below(sides)
-        return random.save()[3] === 1 ? face : -1
+        return random.save().words[3] === 1 ? face : -1
       }
       const words = Math.floor(2 ** 32 / sides)
       const some = SeededRandom.from(`faces/${sides}`)
@@ -148,6 +152,95 @@ describe('seeded luck', () => {
   })
 })
 
+describe('a stream of seeded luck', () => {
+  const some = fc.array(
+    fc.tuple(fc.constantFrom('main', 'attack', 'placement', 'seat/2'), fc.integer({ min: 1, max: 9 })),
+  )
+
+  test('is the same on every machine, and in every version: matches are replayed with it', () => {
+    const random = SeededRandom.from('ludus')
+    expect(rolls(random, 1000, 8, 'attack')).toEqual([967, 263, 645, 656, 493, 296, 221, 976])
+    expect(rolls(random, 1000, 8, 'seat/2')).toEqual([387, 633, 568, 812, 971, 621, 41, 131])
+    expect(rolls(random, 1000, 8)).toEqual([974, 23, 496, 165, 917, 967, 688, 607])
+  })
+
+  test.each([undefined, 'main', 'attack', 'constructor', '__proto__'])(
+    '%s falls as it does however often others were asked before and in between',
+    (stream) => {
+      fc.assert(
+        fc.property(fc.string(), some, (seed, asked) => {
+          const [alone, among] = [SeededRandom.from(seed), SeededRandom.from(seed)]
+          const others = asked.filter(([other]) => other !== (stream ?? 'main'))
+          const faces = [...others, ['attack', 1] as const].map(([other, sides]) => {
+            if (other !== (stream ?? 'main')) among.below(sides, other)
+            return among.below(1000, stream)
+          })
+          expect(faces).toEqual(rolls(alone, 1000, faces.length, stream))
+        }),
+      )
+    },
+  )
+
+  test('goes on where it was saved, as all others do', () => {
+    fc.assert(
+      fc.property(fc.string(), some, (seed, asked) => {
+        const random = SeededRandom.from(seed)
+        for (const [stream, sides] of asked) random.below(sides, stream)
+        const copy = resumed(random)
+        expect(copy.save()).toEqual(random.save())
+        for (const stream of [undefined, 'attack', 'placement', 'seat/2', 'new'])
+          expect(rolls(copy, 1000, 5, stream)).toEqual(rolls(random, 1000, 5, stream))
+      }),
+    )
+  })
+
+  test('called main is the one without a name', () => {
+    const random = SeededRandom.from('ludus')
+    expect([random.below(1000, 'main'), random.below(1000)]).toEqual([974, 23])
+    expect(random.save()).not.toHaveProperty('streams')
+  })
+
+  test.each([
+    [undefined, 'attack'],
+    ['attack', 'placement'],
+    ['seat/1', 'seat/2'],
+    ['seat/1', 'seat/11'],
+    ['a', 'aa'],
+  ])('%s and %s have nothing to do with each other', (one, other) => {
+    const random = SeededRandom.from('streams')
+    const pairs = Array.from({ length: 20_000 }, () => random.below(8, one) * 8 + random.below(8, other))
+    expect(Math.abs(surprise(tally(64, pairs)))).toBeLessThan(ODD)
+  })
+
+  test.each([6, 20])('of %i sides falls evenly', (sides) => {
+    const faces = rolls(SeededRandom.from(`even/${sides}`), sides, sides * 2000, 'attack')
+    expect(Math.abs(surprise(tally(sides, faces)))).toBeLessThan(ODD)
+  })
+
+  test('of another seed, or of a part, is another', () => {
+    const whole = SeededRandom.from('whole')
+    const attack = rolls(whole, 1000, 5, 'attack')
+    expect(rolls(SeededRandom.from('other'), 1000, 5, 'attack')).not.toEqual(attack)
+    expect(rolls(SeededRandom.from('whole').split('left'), 1000, 5, 'attack')).not.toEqual(attack)
+  })
+
+  test('is not begun by one side, nor by a die that cannot be', () => {
+    const random = SeededRandom.from('one')
+    const before = random.save()
+    expect(random.below(1, 'attack')).toBe(0)
+    expect(() => random.below(0, 'attack')).toThrow(RangeError)
+    expect(random.save()).toEqual(before)
+  })
+
+  test('can be rolled, picked from and shuffled by', () => {
+    const dice = new ScriptedRandom({ attack: [4, 2, 1, 1], main: [5] })
+    expect(roll(dice, 6, 'attack')).toBe(4)
+    expect(pick(dice, ['a', 'b', 'c'], 'attack')).toBe('b')
+    expect(shuffle(dice, ['a', 'b', 'c'], 'attack')).toEqual(['b', 'c', 'a'])
+    expect([roll(dice, 6), dice.unused]).toEqual([5, []])
+  })
+})
+
 describe('scripted dice', () => {
   test('fall as told, as one reads them', () => {
     const dice = new ScriptedRandom([1, 6, 20])
@@ -189,6 +282,48 @@ describe('scripted dice', () => {
     const dice = new ScriptedRandom([face, 3])
     expect(() => dice.below(6)).toThrow(new ScriptError(`A die with 6 sides was rolled; it cannot show ${face}.`))
     expect(dice.unused).toEqual([face, 3])
+  })
+
+  test('of several streams fall each in their own order', () => {
+    const dice = new ScriptedRandom({ attack: [4, 6], placement: [8], main: [2] })
+    expect([dice.below(6, 'attack'), dice.below(8, 'placement'), dice.below(6), dice.below(6, 'attack')]).toEqual([
+      3, 7, 1, 5,
+    ])
+    expect(dice.unused).toEqual([])
+  })
+
+  test('say of which streams some were not used', () => {
+    const dice = new ScriptedRandom({ attack: [4, 6], placement: [8], main: [2] })
+    dice.below(6, 'attack')
+    dice.below(8, 'placement')
+    expect(dice.unused).toEqual({ attack: [6], main: [2] })
+    dice.below(6, 'attack')
+    expect(dice.unused).toEqual([2])
+  })
+
+  test('of one stream leave the others to the next source', () => {
+    const seeded = SeededRandom.from('ludus')
+    const dice = new ScriptedRandom({ attack: [4] }, seeded)
+    expect([dice.below(6, 'attack'), dice.below(1000), dice.below(1000, 'seat/2')]).toEqual([3, 974, 387])
+    expect(dice.below(1000, 'attack')).toBe(967)
+  })
+
+  test('that are added fall after those that are left', () => {
+    const dice = new ScriptedRandom({ attack: [4] })
+    dice.add([2])
+    dice.add({ attack: [5], main: [3] })
+    expect([dice.below(6, 'attack'), dice.below(6, 'attack'), dice.below(6), dice.below(6)]).toEqual([3, 4, 1, 2])
+  })
+
+  test('of a stream that are too few or do not fit name it', () => {
+    const dice = new ScriptedRandom({ attack: [8] })
+    expect(() => dice.below(6, 'attack')).toThrow(
+      new ScriptError('A die with 6 sides was rolled for "attack"; it cannot show 8.'),
+    )
+    expect(() => dice.below(6, 'constructor')).toThrow(
+      new ScriptError('A die with 6 sides was rolled for "constructor", but no more dice were given.'),
+    )
+    expect(dice.unused).toEqual({ attack: [8] })
   })
 
   test('a die that cannot be is a bug in the rules, not in the script', () => {

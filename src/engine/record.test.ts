@@ -55,6 +55,15 @@ test('a record may start from a setup, with dice and without a seed', () => {
   expect(parseRecord(record)).toBe(record)
 })
 
+test('a record may tell the dice of each stream', () => {
+  const record = {
+    ...GOOD,
+    dice: { attack: [4, 6, 1], placement: [8] },
+    inputs: [{ actor: 0, choice: {}, dice: { 'seat/2': [1], main: [] } }],
+  }
+  expect(parseRecord(record)).toBe(record)
+})
+
 describe('what is not a record', () => {
   const [first] = GOOD.inputs
 
@@ -70,6 +79,8 @@ describe('what is not a record', () => {
     ['options that are a list', { ...GOOD, options: [] }, 'options: must be object.'],
     ['a seed that is a number', { ...GOOD, seed: 7 }, 'seed: must be string.'],
     ['a die without pips', { ...GOOD, dice: [3, 0] }, 'dice[1]: must be >= 1.'],
+    ['a die of a stream without pips', { ...GOOD, dice: { attack: [3, 0] } }, 'dice.attack[1]: must be >= 1.'],
+    ['a stream without a name', { ...GOOD, dice: { '': [3] } }, 'dice.: is not known here.'],
     ['a field that is not known', { ...GOOD, winner: 0 }, 'winner: is not known here.'],
     ['a name too few', { ...GOOD, names: ['Ann'] }, 'names: there must be one for each seat.'],
     ['a name that is none', { ...GOOD, names: ['Ann', null] }, 'names[1]: must be string.'],

@@ -13,7 +13,20 @@ const Fact = Type.Object(
   },
   { additionalProperties: false },
 )
-const Dice = Type.Array(Type.Integer({ minimum: 1, maximum: 2 ** 21 }), { maxItems: 10_000 })
+const Faces = Type.Array(Type.Integer({ minimum: 1, maximum: 2 ** 21 }), { maxItems: 10_000 })
+export const DiceSchema = Type.Union(
+  [
+    Faces,
+    Type.Record(Type.String({ pattern: '^[a-z][a-z0-9/-]{0,63}$' }), Faces, {
+      maxProperties: 100,
+      additionalProperties: false,
+    }),
+  ],
+  {
+    description:
+      'The next dice, as one reads them: a list, or, where a game rolls some apart, a list for each stream by its name; the stream of the rest is "main".',
+  },
+)
 
 /** The file format of a match; what a game makes of options, setup and choices is its own affair. */
 const RecordSchema = Type.Object(
@@ -26,11 +39,11 @@ const RecordSchema = Type.Object(
     options: Type.Optional(Type.Object({})),
     setup: Type.Optional(Type.Object({})),
     seed: Type.Optional(Type.String({ maxLength: 1024 })),
-    dice: Type.Optional(Dice),
+    dice: Type.Optional(DiceSchema),
     inputs: Type.Array(
       Type.Union([
         Type.Object(
-          { actor: Actor, choice: Type.Object({}), dice: Type.Optional(Dice) },
+          { actor: Actor, choice: Type.Object({}), dice: Type.Optional(DiceSchema) },
           { additionalProperties: false },
         ),
         Type.Object({ actor: Actor, act: Type.Enum(['take-back', 'undo', 'resign']) }, { additionalProperties: false }),

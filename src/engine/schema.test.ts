@@ -49,6 +49,17 @@ describe('a value', () => {
     expect(misfit(Move, value)).toBe(words)
   })
 
+  test.each([
+    [[3, 0], 'dice[1]: must be >= 1.'],
+    [{ attack: 0 }, 'dice.attack: must be >= 1.'],
+    [{ 'seat/2': 0 }, 'dice.seat/2: must be >= 1.'],
+    ['six', 'dice: must be array.'],
+  ])('of several types is judged by its own: %j', (dice, words) => {
+    const Die = Type.Integer({ minimum: 1 })
+    const Told = Type.Object({ dice: Type.Union([Type.Array(Die), Type.Record(Type.String(), Die)]) })
+    expect(misfit(Told, { dice })).toBe(words)
+  })
+
   test('of several kinds is judged so wherever it stands', () => {
     const Moves = Type.Object({ moves: Type.Array(Move) })
     expect(misfit(Moves, { moves: [{ kind: 'pass' }, { kind: 'go', steps: 4 }] })).toBe('moves[1].steps: must be <= 3.')

@@ -24,10 +24,8 @@ export function misfit(schema: TSchema, value: unknown): string | undefined {
     return branch ? misfit(branch, value) : `${union.field}: must be ${anyOf([...union.branches.keys()])}.`
   }
   const errors = checked.Errors(value)
-  // Within a union deeper down, those that are not meant have nothing to say.
-  const others = errors.flatMap(({ keyword, schemaPath }) =>
-    keyword === 'const' ? (/^.*\/anyOf\/\d+(?=\/properties\/\w+$)/.exec(schemaPath) ?? []) : [],
-  )
+  // Within a union, those that are not meant have nothing to say: they have another kind, or are not even of this type.
+  const others = errors.flatMap(({ keyword, schemaPath }) => UNMEANT[keyword]?.exec(schemaPath) ?? [])
   const isMeant = ({ schemaPath }: { readonly schemaPath: string }): boolean =>
     !others.some((other) => schemaPath === other || schemaPath.startsWith(`${other}/`))
   const error = errors.find((one) => one.keyword !== 'anyOf' && isMeant(one)) ?? errors[0]
@@ -37,6 +35,12 @@ export function misfit(schema: TSchema, value: unknown): string | undefined {
   if (error.keyword === 'boolean') return `${place(error.instancePath)}is not known here.`
   const message = wanted ? `must be ${anyOf(wanted)}` : error.message
   return `${place(error.instancePath)}${message}.`
+}
+
+/** By what was wrong, where that shows which of a union is not meant. */
+const UNMEANT: Readonly<Record<string, RegExp>> = {
+  const: /^.*\/anyOf\/\d+(?=\/properties\/\w+$)/,
+  type: /^.*\/anyOf\/\d+$/,
 }
 
 const anyOf = (values: readonly unknown[]): string => values.map((one) => JSON.stringify(one)).join(' or ')
@@ -59,7 +63,8 @@ const place = (pointer: string): string =>
     : `${pointer
         .slice(1, 200)
         .replaceAll(/\/(\d+)/g, '[$1]')
-        .replaceAll('/', '.')}: `
+        .replaceAll('/', '.')
+        .replaceAll('~1', '/')}: `
 
 /** The `kind`s of a union of objects, which a schema of choices or events is. */
 export function kindsOf(schema: TSchema): string[] {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '#games/shelf'
+import { box as ownDice } from '#games/testing/own-dice'
 import { partOf } from '#games/testing/parts'
 import { box as toy } from '#games/testing/pebbles/box'
+import type { Table } from '#house/table'
 import {
   type Bag,
   hunt,
@@ -81,6 +83,14 @@ test('a game of which nothing is said is hunted in, too', () => {
     ['the dice to come', true],
     ['the salts', true],
   ])
+})
+
+test('a game with streams of dice is hunted in, too', () => {
+  const bag = hunt(ownDice, toyHunt[2], { tables: tablesOf(ownDice, toyHunt[2]), states: 2000 })
+  expect([bag.leak, bag.states >= 2000]).toEqual([undefined, true])
+  // Of the dice to come, those of the streams alone.
+  const say = { now: (table: Table) => table.freeze().match!.now.dice.streams ?? null }
+  expect(isFound(ownDice, toyHunt[2], say)).toBe(true)
 })
 
 function sum(numbers: readonly number[]): number {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { Match, type MatchRecord } from '#engine/match'
+import { pick, SeededRandom } from '#engine/random'
 import { openGame } from '#games/shelf'
-import { playAgain } from '#house/verify'
+import { box as ownDice } from '#games/testing/own-dice'
+import type { Entry, Logged } from '#house/entry'
+import { commitment } from '#house/fair'
+import { recordOf } from '#house/record'
+import { Table } from '#house/table'
+import { playAgain, verify } from '#house/verify'
 
 const box = (await openGame('brave-rats'))!
 
@@ -29,4 +35,36 @@ test('a long match is played again in pieces, so that others get their turn', as
 test('what goes wrong in a later piece is still named by its place', async () => {
   const inputs = [...long.inputs, { actor: 1, choice: {} }]
   await expect(playAgain(box, { ...long, inputs })).rejects.toThrow(/^inputs\[15000\]: /)
+})
+
+test('a match with streams of dice is verified, and a die that the seed did not show is found', async () => {
+  const secret = 'd1ce'.repeat(16)
+  const plan = {
+    game: 'pebbles',
+    options: {},
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+    clock: { kind: 'none' },
+    public: false,
+  } as const
+  const created = { kind: 'created', by: 'ann', name: 'Ann', plan, rules: 4, commitment: commitment(secret) } as const
+  const table = new Table('table', secret, ownDice, { seq: 0, at: 1000, entry: created })
+  const log: Logged[] = [table.opening.logged]
+  const append = (entry: Entry) => log.push(table.apply({ seq: table.seq + 1, at: table.at + 1000, entry }).logged)
+  append({ kind: 'sat', seat: 0, guest: 'ann', name: 'Ann', salt: 'from Ann' })
+  append({ kind: 'sat', seat: 1, guest: 'ben', name: 'Ben', salt: '' })
+  const random = SeededRandom.from('moves')
+  while (!table.outcome) {
+    const { actor } = table.awaited()[0]!
+    const choices = table.match!.choices(actor) as readonly { readonly kind: string }[]
+    const choice = choices.find(({ kind }) => kind === 'roll') ?? pick(random, choices)
+    append({ kind: 'input', by: 'seat', input: { actor, choice } })
+  }
+  const record = JSON.parse(JSON.stringify(recordOf(table, log))) as MatchRecord
+  expect(Object.keys(table.freeze().match!.now.dice.streams!)).toEqual(['seat/0', 'seat/1'])
+  expect(await verify(ownDice, record)).toMatchObject({ verified: true, outcome: table.outcome })
+
+  const told = await verify(ownDice, { ...record, dice: { 'seat/1': [6, 6] } })
+  expect(told.verified).toBe(false)
+  expect(told.checks).toContainEqual(expect.objectContaining({ check: 'luck', ok: false }))
+  expect(told.checks).toContainEqual(expect.objectContaining({ check: 'facts', ok: false }))
 })

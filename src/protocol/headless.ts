@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { DiceSchema } from '#engine/record'
 import type { Refusal } from '#engine/refusal'
 import { fits, misfit } from '#engine/schema'
 import { Unreadable, type Limits, parseJson } from '#protocol/json'
@@ -15,10 +16,6 @@ const Match = Type.String({ maxLength: 16, description: 'A match, as "new" or "l
 const SeatId = Type.Integer({ minimum: 0, maximum: 99 })
 const Actor = Type.Union([SeatId, Type.Literal('clock')])
 const Viewer = Type.Union([SeatId, Type.Literal('spectator')])
-const Dice = Type.Array(Type.Integer({ minimum: 1, maximum: 2 ** 21 }), {
-  maxItems: 10_000,
-  description: 'The next dice, as one reads them.',
-})
 const Decision = Type.Integer({
   minimum: 0,
   description: 'The number of the decision that is meant; a closed one is refused.',
@@ -61,7 +58,7 @@ const REQUESTS = {
           description: 'Equal seeds, equal luck. Drawn if neither seed nor dice are given.',
         }),
       ),
-      dice: Type.Optional(Dice),
+      dice: Type.Optional(DiceSchema),
     },
     'Starts a match, from options or from a position.',
   ),
@@ -75,7 +72,7 @@ const REQUESTS = {
     { match: Match, actor: SeatId },
     'What a seat may settle for itself at any time, asked or not; "play" does it.',
   ),
-  play: request('play', { ...Choosing, dice: Type.Optional(Dice) }, 'Makes a choice.'),
+  play: request('play', { ...Choosing, dice: Type.Optional(DiceSchema) }, 'Makes a choice.'),
   'take-back': request(
     'take-back',
     { ...OfActor, decision: Type.Optional(Decision) },

@@ -145,9 +145,12 @@ class Hunter {
     if (!other) return undefined
     const { seq, at } = this.#diary.table
     const [before, beforeTwin] = [lookOf(table), lookOf(twin)]
+    const streams = streamsAt(table)
     const told = table.apply({ seq: seq + 1, at, entry })
     const toldTwin = twin.apply({ seq: seq + 1, at, entry: other })
     if (table.status === 'over' || twin.status === 'over') return undefined
+    // A stream begins with the seed, and the twin's is another.
+    if (streamsAt(table) > streams || streamsAt(twin) > streams) return undefined
     const [view, viewTwin] = [table, twin].map((one) => JSON.stringify(one.match!.view(viewer))) as [string, string]
     if (view !== viewTwin)
       return told.happened.some(({ event }) => event.shows) ? undefined : this.#compare(viewer, entry, view, viewTwin)
@@ -175,7 +178,9 @@ class Hunter {
     const frozen = clone(table.freeze())
     const anew = (moment: Moment<GameTypes>): Moment<GameTypes> => {
       const state = game.resample(moment.state, viewer, luck)
-      const words = Array.from({ length: 4 }, () => luck.below(2 ** 20))
+      const anyWords = (): number[] => Array.from({ length: 4 }, () => luck.below(2 ** 20))
+      const words = anyWords()
+      const streams = Object.keys(moment.dice.streams ?? {}).map((stream) => [stream, anyWords()] as const)
       const numberOf = (actor: Actor): number =>
         moment.questions.find((question) => question.actor === actor)?.decision ?? moment.plays
       return {
@@ -183,7 +188,7 @@ class Hunter {
         state,
         // Who is asked in secret may be someone else.
         questions: game.pending(state).map((asked) => ({ ...asked, decision: numberOf(asked.actor) })),
-        dice: sameDice ? moment.dice : { ...moment.dice, words },
+        dice: sameDice ? moment.dice : { ...moment.dice, words, streams: Object.fromEntries(streams) },
         sealed: moment.sealed.map(([actor, choice]) =>
           actor === viewer ? [actor, choice] : [actor, pick(luck, game.choices(state, actor))],
         ),
@@ -272,6 +277,9 @@ class Hunter {
     return choices[place] && { ...entry, input: { actor, choice: choices[place] } }
   }
 }
+
+/** How many streams of dice were asked for. */
+const streamsAt = (table: Table): number => Object.keys(table.freeze().match!.now.dice.streams ?? {}).length
 
 function thawed(frozen: FrozenTable, { id, box, seq }: Table, created: Logged, secret: string): Table {
   const table = new Table(id, secret, box, created)
