@@ -2,7 +2,7 @@ import type { Actor } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { ScriptedRandom, SeededRandom } from '#engine/random'
 import type { Refusal } from '#engine/refusal'
-import { CARD, type CardId } from '#games/last-stand/content/enemies'
+import { CARD, type CardId, type MinionId } from '#games/last-stand/content/enemies'
 import { HERO, HERO_IDS, type HeroId } from '#games/last-stand/content/heroes'
 import { lastStand } from '#games/last-stand/game'
 import { placeOf, type SpaceId } from '#games/last-stand/rules/geometry'
@@ -23,6 +23,9 @@ export function card(name: CardName): CardId {
   if (!id) throw new Error(`There is no card ${name}.`)
   return id as CardId
 }
+
+type MinionName = MinionId extends `minion.${infer Name}` ? Name : never
+export const minions = (...names: readonly MinionName[]): MinionId[] => names.map((name): MinionId => `minion.${name}`)
 
 export const foe = (at: SpaceId, name: CardName, more: Omit<LaidEnemy, 'card' | 'at'> = {}): LaidEnemy => ({
   card: card(name),
