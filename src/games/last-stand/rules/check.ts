@@ -1,0 +1,161 @@
+import { IllegalSetup } from '#engine/refusal'
+import { CARD, isGeneral, isLieutenant } from '#games/last-stand/content/enemies'
+import { HERO, SKILL } from '#games/last-stand/content/heroes'
+import { LIVES } from '#games/last-stand/options'
+import { LT_SPACES, SKULL, SPACES } from '#games/last-stand/rules/geometry'
+import { abilityAt, CUBES, generalOf, headStart, placeOfHero, seatAt, wantedHeroes } from '#games/last-stand/rules/read'
+import type { Setup, State } from '#games/last-stand/types'
+
+// What cannot be is refused, with the place in the position and the clause.
+
+const MOST_ARMOR = 3
+const MARK = 3
+
+const illegal = (place: string, words: string, rule: string): never => {
+  throw new IllegalSetup(`${place}: ${words}`, rule)
+}
+
+/** Throws `IllegalSetup` for a position that no match comes to. */
+export function check(state: State, setup: Setup, start: NonNullable<Setup['phase']>): void {
+  const { seats, heroes, track, lives, options } = state
+  if ((setup.first ?? 0) >= seats) illegal('first', 'there is no such seat.', 'LS-R3')
+  if (new Set(heroes.map(({ id }) => id)).size < heroes.length) illegal('heroes', 'each hero exists once.', 'LS-R1')
+  if (heroes.length > wantedHeroes(state)) illegal('heroes', `there are ${wantedHeroes(state)} of them.`, 'LS-004')
+  if (lives > LIVES[options.difficulty]) illegal('lives', `there are ${LIVES[options.difficulty]} at most.`, 'LS-033')
+  if (track >= SKULL) illegal('track', 'the match would be over.', 'LS-162')
+  if (options.general !== 'random' && state.general !== `general.${options.general}`)
+    illegal('general', 'the options say another.', 'LS-035')
+  if (start === 'set-up') {
+    checkUntouched(state, setup)
+    return
+  }
+  if (heroes.length < wantedHeroes(state)) illegal('heroes', `there are ${wantedHeroes(state)} of them.`, 'LS-004')
+  for (const place of heroes.keys()) checkHero(state, place)
+  checkEnemies(state, setup, start)
+  checkVillains(state)
+  checkTokens(state, setup, start)
+  checkTurn(state, start)
+}
+
+/** Before heroes are picked there is nothing on the table but what the deal has laid. */
+function checkUntouched(
+  { heroes, track, enemies, mine, fires, aim, quarry, drawFire, pile, discard, villains }: State,
+  setup: Setup,
+): void {
+  const isBare =
+    track === 0 &&
+    enemies.every((enemy) => enemy === null) &&
+    heroes.every(
+      ({ damage, armor, cubes, at, acted, dazed }) => damage + armor + cubes === 0 && at === 'NW' && !acted && !dazed,
+    ) &&
+    [mine, aim, quarry, drawFire].every((token) => token === null) &&
+    fires.length + pile.length + discard.length === 0 &&
+    villains.length === 3 &&
+    setup.turn === undefined &&
+    !setup.shown
+  if (!isBare) illegal('phase', 'in the set-up nothing has happened yet.', 'LS-030')
+  checkVillainCards(villains)
+}
+
+function checkHero({ heroes, enemies, gone }: State, place: number): void {
+  const { id, damage, armor, cubes, down, dazed } = heroes[place]!
+  const { name, hp } = HERO[id]
+  const where = `heroes[${place}]`
+  if (down && damage !== hp) illegal(`${where}.damage`, `${name} is down, so it is ${hp}.`, 'LS-144')
+  if (!down && damage >= hp) illegal(`${where}.damage`, `${name} would be down.`, 'LS-144')
+  if (armor > (down ? 0 : MOST_ARMOR))
+    illegal(`${where}.armor`, `${name} cannot have so much.`, down ? 'LS-R18' : 'LS-R75')
+  if (cubes > CUBES) illegal(`${where}.cubes`, `there are ${CUBES} at most.`, 'LS-081')
+  const saboteur = 'lieutenant.saboteur'
+  if (dazed && !gone.includes(saboteur) && !enemies.some((enemy) => enemy?.card === saboteur))
+    illegal(`${where}.dazed`, 'no Saboteur has come.', 'LS-R77')
+}
+
+function checkEnemies(state: State, { enemies: said = [] }: Setup, start: string): void {
+  if (new Set(said.map(({ at }) => at)).size < said.length)
+    illegal('enemies', 'a space holds one enemy at most.', 'LS-025')
+  const has = (...ids: readonly string[]): boolean => state.heroes.some(({ id }) => ids.includes(id))
+  for (const [at, enemy] of state.enemies.entries()) {
+    if (!enemy) continue
+    const where = `enemies on ${SPACES[at]}`
+    const { card, damage, suppressed, weakened, mark } = enemy
+    if (damage >= CARD[card].hp) illegal(where, `${CARD[card].name} would be defeated.`, 'LS-140')
+    if (isGeneral(card)) {
+      if (card !== state.general) illegal(where, 'another general is played against.', 'LS-035')
+      if (damage < headStart(state.heroes.length)) illegal(where, 'it starts with 7 damage.', 'LS-039')
+      if (suppressed) illegal(where, 'generals cannot be suppressed.', 'LS-R51')
+    }
+    if (suppressed && !has('hero.field-medic', 'hero.bulwark')) illegal(where, 'nobody here suppresses.', 'LS-R51')
+    if (weakened % 2 !== 0 || (weakened > 0 && !has('hero.heavy-gunner')))
+      illegal(where, 'nobody here weakens it so.', 'LS-R51')
+    if (mark !== 0 && (mark !== MARK || !has('hero.spotter'))) illegal(where, 'nobody here marks it so.', 'LS-R76')
+    if ((suppressed || weakened > 0) && start !== 'turn' && start !== 'assault')
+      illegal(where, 'these tokens end with the Enemy Assault Phase.', 'LS-R51')
+  }
+}
+
+function checkVillainCards(cards: readonly string[]): void {
+  if (cards.length > 3 || new Set(cards).size < cards.length)
+    illegal('villains', 'they are three different ones.', 'LS-040')
+}
+
+function checkVillains(state: State): void {
+  const { villains, gone, enemies, track, entered } = state
+  const here = enemies.flatMap((enemy) => (enemy && isLieutenant(enemy.card) ? [enemy.card] : []))
+  const all = [...villains, ...gone, ...here]
+  checkVillainCards(all)
+  if (all.length !== 3) illegal('villains', 'there are three, wherever they are.', 'LS-040')
+  const drawn = LT_SPACES.filter((space) => space <= track).length
+  if (villains.length !== 3 - drawn) illegal('villains', `by now ${drawn} of them have come.`, 'LS-122')
+  if (entered && gone.length < 3) illegal('enemies', 'the general comes when all lieutenants are gone.', 'LS-125')
+  if (entered && track <= LT_SPACES.at(-1)!) illegal('track', 'the general cannot have come yet.', 'LS-R67')
+  if (enemies.filter((enemy) => enemy?.card === state.general).length > 1)
+    illegal('enemies', 'there is one general.', 'LS-R67')
+}
+
+function checkTokens(state: State, setup: Setup, start: string): void {
+  const { mine, enemies, fires, aim, quarry, pile, shown, heroes } = state
+  if (mine !== null && placeOfHero(state, 'hero.demolitionist') < 0) illegal('mine', 'nobody has it.', 'LS-031')
+  if (mine !== null && enemies[mine]) illegal('mine', 'it would have gone off.', 'LS-R35')
+  if (fires.length > (generalOf(state).tokens ?? 0) || new Set(fires).size < fires.length)
+    illegal('fires', 'there are not so many tokens, or two on one space.', 'LS-R78')
+  const ability = abilityAt(state, 'squad-phase')
+  const aims = ability?.token === 'aim' && (start === 'turn' || start === 'assault')
+  if ((aim !== null) !== aims)
+    illegal('aim', aims ? 'the Bombardier has aimed.' : 'nobody aims at this moment.', 'LS-118')
+  if (setup.quarry !== undefined && quarry === null) illegal('quarry', 'this hero is not in the squad.', 'LS-118')
+  const hunts = ability?.token === 'quarry'
+  if (quarry !== null && !hunts) illegal('quarry', 'nobody hunts.', 'LS-118')
+  if (hunts && quarry === null && start !== 'squad') illegal('quarry', 'the Huntmaster has named one.', 'LS-118')
+  if (setup.drawFire !== undefined && !isDrawingFire(state, setup))
+    illegal('drawFire', 'this hero draws none.', 'LS-R48')
+  if (pile.length > heroes.length) illegal('pile', `there are ${heroes.length} cards in it.`, 'LS-132')
+  if (shown > 0 && (shown > pile.length || placeOfHero(state, 'hero.spotter') < 0))
+    illegal('shown', 'nobody has turned up so many.', 'LS-R80')
+}
+
+const isDrawingFire = ({ heroes, drawFire }: State, setup: Setup): boolean =>
+  setup.drawFire === 'hero.bulwark' && drawFire !== null && !heroes[drawFire]!.down
+
+/** LS-051 Play has reached this hero, and nobody has acted before their turn. */
+function checkTurn({ turn, heroes, seats, token }: State, start: string): void {
+  const acted = heroes.filter((hero) => hero.acted).length
+  if (!turn) {
+    if (acted > 0 && start !== 'assault') illegal('heroes', 'nobody has acted in this round.', 'LS-051')
+    return
+  }
+  const { id, seat, acted: hasActed, down } = heroes[turn.hero]!
+  if (hasActed) illegal('turn.hero', `${HERO[id].name} has already acted this round.`, 'LS-051')
+  const isInTurn = heroes.every((hero) => {
+    const turns = Array.from({ length: acted }, (_, at) => seatAt(seats, token, at)).filter((one) => one === hero.seat)
+    return turns.length === heroes.filter((other) => other.seat === hero.seat && other.acted).length
+  })
+  if (!isInTurn || seat !== seatAt(seats, token, acted))
+    illegal('turn.hero', 'play has not come to this hero.', 'LS-051')
+  const spent = turn.used.reduce((sum, skill) => sum + SKILL[skill].cost, 0)
+  const isKnown = turn.used.every((skill) => HERO[id].skills.includes(skill) && SKILL[skill].limit)
+  if (!isKnown || new Set(turn.used).size < turn.used.length || spent + turn.left > 3)
+    illegal('turn.used', 'these skills cannot have been used in this turn.', 'LS-R24')
+  if (down && (turn.left < 2 || turn.moved || turn.used.length > 0))
+    illegal('turn', 'who falls in its turn has no more of it.', 'LS-R14')
+}

@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseOptions } from '#engine/options'
+import { SeededRandom } from '#engine/random'
+import { Match } from '#engine/match'
+import { refusalOf } from '#engine/testing/refusals'
+import { lastStand } from '#games/last-stand/game'
+import { end, foe, foes, hero, position, rampage, skill, Table } from '#games/last-stand/testing/table'
+import type { LastStand, Setup } from '#games/last-stand/types'
+
+const RULES = readFileSync(new URL('../../../../docs/rules/last-stand.md', import.meta.url), 'utf8')
+/** The messages of section F by their codes, as the document says them. */
+const MESSAGES = new Map(
+  [...RULES.matchAll(/^\| `(LS-E\d+)` \| .* \| (.*) \|$/gm)].map(([, code, said]) => [
+    code!,
+    [...said!.matchAll(/"([^"]+)"/g)].map(([, message]) => message!),
+  ]),
+)
+
+function act(heroes: ReturnType<typeof hero>[], more: Partial<Setup> = {}): Table {
+  return new Table(position({ heroes, turn: { hero: heroes[0]!.hero }, ...more }))
+}
+
+/** The refusal has the code and one of the messages of the document, and names a clause. */
+function check(code: string, said: string, why: { code: string; message: string; rule?: string }): void {
+  expect([why.code, why.message]).toEqual([code, said])
+  expect(why.rule).toMatch(/^LS-R?\d+$/)
+  const isPrinted = MESSAGES.get(code)!.some((message) => {
+    const parts = message.split('…')
+    return said.startsWith(parts[0]!) && said.endsWith(parts.at(-1)!) && parts.every((part) => said.includes(part))
+  })
+  expect(isPrinted).toBe(true)
+}
+
+const busy = (): Table =>
+  act([hero('brawler', { damage: 1 }), hero('ghost', { at: 'NE' }), hero('spotter', { at: 'SE' })], {
+    seats: 3,
+    enemies: foes('ox', 'F1', 'F4'),
+  })
+
+describe('who may act', () => {
+  test('[LS-E01] a spectator, a stranger, the clock', () => {
+    for (const actor of [9, -1, 0.5, 'clock'] as const)
+      check('LS-E01', 'You have no seat in this game.', busy().refusal(end, actor))
+    expect(lastStand.refusals['no-seat']).toMatchObject({ code: 'LS-E01' })
+  })
+
+  test('[LS-E02] after the end', () => {
+    const over = new Table(position({ heroes: [], phase: 'reinforcements', track: 12 }))
+    check('LS-E02', 'The game is over.', over.refusal(end, 0))
+  })
+
+  test('[LS-E03] out of turn, or with a hero of another', () => {
+    check('LS-E03', "It is Brawler's turn.", busy().refusal({ kind: 'move', to: 'NE' }, 1))
+    const two = new Table(
+      position({
+        seats: 2,
+        heroes: [hero('brawler'), hero('ghost'), hero('bulwark'), hero('spotter')],
+        phase: 'squad',
+      }),
+    )
+    check('LS-E03', "It is player 1's turn.", two.refusal({ kind: 'pick-actor', hero: 'hero.ghost' }))
+  })
+
+  test('[LS-E04] a hero that has already acted', () => {
+    const heroes = [hero('brawler'), hero('ghost'), hero('bulwark')]
+    const table = new Table(position({ heroes, phase: 'squad' }))
+    table.play({ kind: 'pick-actor', hero: 'hero.ghost' }, end)
+    check('LS-E04', 'Ghost has already acted this round.', table.refusal({ kind: 'pick-actor', hero: 'hero.ghost' }))
+  })
+
+  test('[LS-E05] knocked down, anything but to stand up', () => {
+    const table = act([hero('brawler', { down: true, cubes: 3 })], { enemies: foes('grunt', 'F1') })
+    for (const choice of [end, rampage(), skill('haymaker', { enemy: 'F1' }), { kind: 'move', to: 'NE' }])
+      check('LS-E05', 'Brawler is knocked down and must stand up first.', table.refusal(choice))
+  })
+
+  test('[LS-E06] standing up while one stands', () => {
+    check('LS-E06', 'Brawler is already standing.', busy().refusal({ kind: 'stand-up' }))
+  })
+
+  test('[LS-E07] not enough actions', () => {
+    const table = act([hero('brawler', { cubes: 3 }), hero('ghost', { down: true })], {
+      turn: { hero: 'hero.brawler', left: 1 },
+      enemies: foes('ox', 'F1'),
+    })
+    check('LS-E07', 'This costs 2 actions, 1 left.', table.refusal(skill('wrecking-swing', { quadrant: 'N' })))
+  })
+
+  test('[LS-E07] none left for a step, a revival or a fire', () => {
+    const table = act([hero('brawler', { cubes: 3 }), hero('ghost', { down: true })], {
+      options: { general: 'firestarter' },
+      turn: { hero: 'hero.brawler', left: 0 },
+      fires: ['NW'],
+      enemies: foes('ox', 'F1'),
+    })
+    for (const choice of [{ kind: 'move', to: 'NE' }, { kind: 'revive', hero: 'hero.ghost' }, { kind: 'stamp-out' }])
+      check('LS-E07', 'This costs 1 actions, 0 left.', table.refusal(choice))
+  })
+})
+
+describe('what may be done', () => {
+  test.each(['SE', 'NW', 'F1', 'X', 7])('[LS-E08] a move to %s', (to) => {
+    check('LS-E08', 'Brawler cannot move there.', busy().refusal({ kind: 'move', to }))
+  })
+
+  test('[LS-E09] a move after Dig In', () => {
+    const table = act([hero('heavy-gunner')])
+    table.play(skill('dig-in'))
+    check('LS-E09', 'Heavy Gunner is dug in this turn.', table.refusal({ kind: 'move', to: 'NE' }))
+  })
+
+  test('[LS-E10] Burst after a move', () => {
+    const table = act([hero('heavy-gunner')], { enemies: foes('ox', 'F3') })
+    table.play({ kind: 'move', to: 'NE' })
+    const why = table.refusal(skill('burst', { enemy: 'F3' }))
+    check('LS-E10', 'Burst needs a firm stand: Heavy Gunner has moved this turn.', why)
+  })
+
+  test('[LS-E11] a skill of another, or none', () => {
+    check('LS-E11', 'Brawler has no such skill.', busy().refusal(skill('burst', { enemy: 'F1' })))
+    check('LS-E11', 'Brawler has no such skill.', busy().refusal({ kind: 'skill', skill: 'toString' }))
+  })
+
+  test('[LS-E12] once per turn, and what Orders cannot grant', () => {
+    const table = act([hero('brawler', { damage: 5 })])
+    table.play(skill('walk-it-off'))
+    check('LS-E12', 'This skill can be used once per turn.', table.refusal(skill('walk-it-off')))
+    const ordered = act([hero('spotter'), hero('brawler', { damage: 1 })], { enemies: foes('ox', 'F1') })
+    ordered.play(skill('orders', { hero: 'hero.brawler' }))
+    for (const choice of [skill('walk-it-off'), skill('wrecking-swing', { quadrant: 'N' })])
+      check('LS-E12', 'Orders cannot grant this skill.', ordered.refusal(choice))
+    expect(ordered.refusal(skill('burst')).code).toBe('LS-E11')
+    expect(ordered.refusal({ kind: 'move', to: 'SE' }).code).toBe('LS-E08')
+    expect(ordered.refusal(skill('haymaker', { enemy: 'F4' })).code).toBe('LS-E13')
+    expect(ordered.refusal(end).code).toBe('LS-E24')
+  })
+
+  test.each([
+    [{ enemy: 'F4' }, 'F4'],
+    [{ enemy: 'F8' }, 'F8'],
+    [{ enemy: 'X9' }, 'X9'],
+    [{}, 'Nothing'],
+  ])('[LS-E13] a target that is none: %j', (aimed, said) => {
+    const why = busy().refusal({ kind: 'skill', skill: 'skill.haymaker', ...aimed })
+    check('LS-E13', `${said} is not a legal target for Haymaker.`, why)
+  })
+
+  test('[LS-E13] the wrong quadrant, lists with the same twice, too long, empty or in another order', () => {
+    check(
+      'LS-E13',
+      'E is not a legal target for Wrecking Swing.',
+      busy().refusal(skill('wrecking-swing', { quadrant: 'E' })),
+    )
+    const table = act([hero('femme-fatale', { cubes: 3 })], { enemies: foes('grunt', 'F1', 'F3', 'F6', 'F8') })
+    for (const enemies of [['F1', 'F1'], ['F1', 'F3', 'F6', 'F8'], [], ['F3', 'F1'], ['F2']])
+      expect(table.refusal({ kind: 'rampage', enemies }).code).toBe('LS-E13')
+  })
+
+  test('[LS-E14] shifting an Immovable enemy; [LS-E15] onto an occupied space', () => {
+    const table = act([hero('ghost')], { enemies: [foe('F1', 'ox'), ...foes('grunt', 'F2', 'R2')] })
+    check('LS-E14', 'Ox cannot be moved.', table.refusal(skill('misdirect', { enemy: 'F1', way: 'back' })))
+    check('LS-E15', 'The space R2 is occupied.', table.refusal(skill('misdirect', { enemy: 'F2', way: 'back' })))
+    expect(table.refusal(skill('misdirect', { enemy: 'F2', way: 'forward' })).code).toBe('LS-E13')
+    expect(table.refusal({ kind: 'skill', skill: 'skill.misdirect', enemy: 'F2', way: 'up' }).code).toBe('LS-E13')
+    const lure = act([hero('femme-fatale')], { enemies: [...foes('sniper', 'F1', 'R1'), foe('R8', 'mortar-crew')] })
+    check('LS-E15', 'The space F1 is occupied.', lure.refusal(skill('beckon', { enemy: 'R1' })))
+    check('LS-E14', 'Mortar Crew cannot be moved.', lure.refusal(skill('beckon', { enemy: 'R8' })))
+    expect(lure.refusal(skill('beckon', { enemy: 'F1' })).code).toBe('LS-E13')
+  })
+
+  test('[LS-E16] Parting Shot at an enemy in position', () => {
+    const table = act([hero('femme-fatale')], { enemies: foes('grunt', 'F1') })
+    check('LS-E16', 'Grunt is not out of position.', table.refusal(skill('parting-shot', { enemy: 'F1' })))
+  })
+
+  test('[LS-E17] reviving one who stands, oneself, or one elsewhere', () => {
+    const said = 'There is no knocked-down hero here to revive.'
+    const table = act([hero('field-medic'), hero('ghost'), hero('spotter', { at: 'SE', down: true })])
+    for (const name of ['hero.ghost', 'hero.field-medic', 'hero.spotter', 'hero.nobody'])
+      check('LS-E17', said, table.refusal({ kind: 'revive', hero: name }))
+    check('LS-E17', said, table.refusal(skill('pull-to-safety', { hero: 'hero.spotter' })))
+  })
+
+  test('[LS-E18] rampage without three cubes; [LS-E19] outside the own turn', () => {
+    check('LS-E18', 'Rampage needs 3 cubes.', busy().refusal(rampage()))
+    check('LS-E19', 'Rampage is possible only in your own turn.', busy().refusal(rampage(), 1))
+    const ordered = act([hero('spotter'), hero('brawler', { cubes: 3 })], { enemies: foes('ox', 'F1') })
+    ordered.play(skill('orders', { hero: 'hero.brawler' }))
+    check('LS-E19', 'Rampage is possible only in your own turn.', ordered.refusal(rampage()))
+  })
+
+  test('[LS-E20] the mine where it cannot go, and nothing to trigger', () => {
+    const table = act([hero('demolitionist')], { enemies: foes('grunt', 'F1'), mine: 'F7' })
+    for (const space of ['F1', 'F7', 'F4', 'X'])
+      check('LS-E20', 'The mine cannot go there.', table.refusal({ kind: 'skill', skill: 'skill.lay-mine', space }))
+    check('LS-E20', 'There is nothing to trigger.', table.refusal(skill('remote-trigger')))
+  })
+
+  test('[LS-E21] what would have no effect', () => {
+    const said = 'That would have no effect.'
+    const medic = act([hero('field-medic'), hero('ghost'), hero('bulwark', { down: true })], {
+      options: { general: 'warlord' },
+      track: 7,
+      enemies: [foe('F1', 'warlord'), foe('F8', 'grunt', { suppressed: true })],
+    })
+    for (const enemy of ['F1', 'F8'] as const) check('LS-E21', said, medic.refusal(skill('tranq-dart', { enemy })))
+    for (const name of ['hero.ghost', 'hero.bulwark'] as const)
+      check('LS-E21', said, medic.refusal(skill('patch-up', { hero: name })))
+    const spotter = act([hero('spotter')], { enemies: [foe('F5', 'grunt', { mark: 3 })] })
+    check('LS-E21', said, spotter.refusal(skill('call-target', { enemy: 'F5' })))
+    check('LS-E21', said, act([hero('brawler')]).refusal(skill('walk-it-off')))
+  })
+
+  test('[LS-E22] no fire here', () => {
+    check('LS-E22', 'There is no fire here.', busy().refusal({ kind: 'stamp-out' }))
+    const table = act([hero('brawler')], { options: { general: 'firestarter' }, fires: ['SE'] })
+    check('LS-E22', 'There is no fire here.', table.refusal({ kind: 'stamp-out' }))
+  })
+
+  test('[LS-E23] hits divided wrongly', () => {
+    const seed = 'belt'
+    const setup = position({
+      heroes: [hero('heavy-gunner', { cubes: 3 })],
+      turn: { hero: 'hero.heavy-gunner' },
+      enemies: foes('grunt', 'F1', 'F4', 'F8'),
+    })
+    const table = new Table(setup, [4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1], seed)
+    table.play(rampage(), { kind: 'split-hits', enemy: 'F1', hits: 2 })
+    for (const [enemy, hits] of [
+      ['F8', 3],
+      ['F4', 1],
+      ['F1', 1],
+      ['F8', 0],
+    ])
+      check('LS-E23', 'These hits cannot be divided like that.', table.refusal({ kind: 'split-hits', enemy, hits }))
+  })
+})
+
+describe('questions', () => {
+  test('[LS-E24] of another seat, or no longer open', () => {
+    const heroes = [hero('spotter'), hero('field-medic'), hero('ghost')]
+    const table = new Table(position({ seats: 3, heroes, phase: 'assault', enemies: foes('grunt', 'F1') }))
+    const choice = { kind: 'choose-target', hero: 'hero.spotter' }
+    check('LS-E24', 'This is not yours to decide.', table.refusal(choice, 1))
+    check('LS-E24', 'This is not yours to decide.', table.refusal(end, 1))
+    check('LS-E24', 'That decision is closed.', table.refusal(end, 0))
+    check('LS-E24', 'That decision is closed.', busy().refusal(choice, 0))
+    expect(table.refusal({ kind: 'choose-target', hero: 'hero.ghost' }).code).toBe('LS-E13')
+  })
+
+  test('[LS-E25] a hero that is taken or unknown, a general or a difficulty that there is not', () => {
+    const setup = lastStand.deal(parseOptions<LastStand>(lastStand, {}, 2), 2, SeededRandom.from('pick'))
+    const table = new Table(setup)
+    table.play({ kind: 'pick-hero', hero: 'hero.ghost' })
+    check('LS-E25', 'Ghost is not available.', table.refusal({ kind: 'pick-hero', hero: 'hero.ghost' }))
+    check('LS-E25', 'hero.nobody is not available.', table.refusal({ kind: 'pick-hero', hero: 'hero.nobody' }))
+    for (const raw of [{ general: 'nobody' }, { difficulty: 'nobody' }])
+      check(
+        'LS-E25',
+        'nobody is not available.',
+        refusalOf(() => parseOptions<LastStand>(lastStand, raw, 4)),
+      )
+  })
+
+  test('[LS-E26] five players, or none', () => {
+    for (const seats of [0, 5])
+      expect(refusalOf(() => Match.start(lastStand, { seats, seed: 'five' }))).toMatchObject({
+        code: 'LS-E26',
+        message: 'Last Stand is for 2 to 4 players (1 for solo).',
+      })
+  })
+
+  test('[LS-E27] what is hidden', () => {
+    for (const kind of ['look', 'peek', 'show'])
+      check('LS-E27', 'That is hidden.', busy().refusal({ kind, what: 'pile' }))
+  })
+
+  test.each([null, 7, 'end-turn', [], {}, { kind: 7 }, { kind: 'toString' }, { kind: 'end-turn', also: 1 }])(
+    '[LS-E28] no choice at all: %j',
+    (raw) => {
+      check('LS-E28', 'That is not a choice of this game.', busy().refusal(raw))
+    },
+  )
+
+  test('[LS-E29] a first player who is not there; [LS-E30, LS-R2] three heroes for several players', () => {
+    const parse = (raw: object, seats: number) => refusalOf(() => parseOptions<LastStand>(lastStand, raw, seats))
+    check('LS-E29', 'There is no player 3 who could be the first.', parse({ first: 2 }, 2))
+    check('LS-E30', 'Three heroes are for one player alone, or for three.', parse({ heroes: 3 }, 4))
+    expect(lastStand.clash({ difficulty: 'normal', general: 'random', first: 3, heroes: 3 })).toBeUndefined()
+  })
+})

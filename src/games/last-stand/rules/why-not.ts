@@ -1,0 +1,298 @@
+import type { Actor, Seat } from '#engine/game'
+import { same } from '#engine/json'
+import { fill, type PlatformRefusal, type Refusal } from '#engine/refusal'
+import { asked } from '#engine/steps'
+import { CARD, hasKeyword } from '#games/last-stand/content/enemies'
+import { HERO, isHero, isSkill, RAMPAGE, SKILL, type SkillId } from '#games/last-stand/content/heroes'
+import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
+import { canBeOrdered, canStampOut, choices } from '#games/last-stand/rules/choices'
+import {
+  type Direction,
+  DIRECTIONS,
+  isSpace,
+  placeOf,
+  quadrantOf,
+  quadrantsNextTo,
+  shifted,
+  type Space,
+  SPACES,
+  stepsFrom,
+  within,
+} from '#games/last-stand/rules/geometry'
+import { acting, CUBES, isDugIn } from '#games/last-stand/rules/read'
+import type { Choice, Hero, Question, Step, View } from '#games/last-stand/types'
+
+/** Section F of the rules document. */
+const REFUSALS = {
+  'no-seat': ['LS-E01', 'LS-002', 'You have no seat in this game.'],
+  over: ['LS-E02', 'LS-161', 'The game is over.'],
+  'not-your-turn': ['LS-E03', 'LS-051', "It is …'s turn."],
+  'has-acted': ['LS-E04', 'LS-051', '… has already acted this round.'],
+  down: ['LS-E05', 'LS-R13', '… is knocked down and must stand up first.'],
+  standing: ['LS-E06', 'LS-070', '… is already standing.'],
+  actions: ['LS-E07', 'LS-052', 'This costs … actions, … left.'],
+  'cannot-move': ['LS-E08', 'LS-060', '… cannot move there.'],
+  'dug-in': ['LS-E09', 'LS-064', '… is dug in this turn.'],
+  'firm-stand': ['LS-E10', 'LS-064', 'Burst needs a firm stand: … has moved this turn.'],
+  'no-such-skill': ['LS-E11', 'LS-064', '… has no such skill.'],
+  'once-per-turn': ['LS-E12', 'LS-R24', 'This skill can be used once per turn.'],
+  'not-by-orders': ['LS-E12', 'LS-R24', 'Orders cannot grant this skill.'],
+  'no-target': ['LS-E13', 'LS-R19', '… is not a legal target for ….'],
+  immovable: ['LS-E14', 'LS-152', '… cannot be moved.'],
+  occupied: ['LS-E15', 'LS-R70', 'The space … is occupied.'],
+  'in-position': ['LS-E16', 'LS-156', '… is not out of position.'],
+  'nobody-down': ['LS-E17', 'LS-067', 'There is no knocked-down hero here to revive.'],
+  cubes: ['LS-E18', 'LS-082', 'Rampage needs 3 cubes.'],
+  'rampage-own-turn': ['LS-E19', 'LS-083', 'Rampage is possible only in your own turn.'],
+  'no-mine-there': ['LS-E20', 'LS-R35', 'The mine cannot go there.'],
+  'nothing-to-trigger': ['LS-E20', 'LS-R35', 'There is nothing to trigger.'],
+  'no-effect': ['LS-E21', 'LS-R19', 'That would have no effect.'],
+  'no-fire': ['LS-E22', 'LS-118', 'There is no fire here.'],
+  'bad-split': ['LS-E23', 'LS-R19', 'These hits cannot be divided like that.'],
+  'not-yours': ['LS-E24', 'LS-R47', 'This is not yours to decide.'],
+  closed: ['LS-E24', 'LS-R80', 'That decision is closed.'],
+  unavailable: ['LS-E25', 'LS-R1', '… is not available.'],
+  seats: ['LS-E26', 'LS-002', 'Last Stand is for 2 to 4 players (1 for solo).'],
+  hidden: ['LS-E27', 'LS-R80', 'That is hidden.'],
+  unreadable: ['LS-E28', 'LS-053', 'That is not a choice of this game.'],
+} as const satisfies Record<string, readonly [code: string, rule: string, message: string]>
+
+function refuse(what: keyof typeof REFUSALS, ...names: readonly string[]): Refusal {
+  const [code, rule, message] = REFUSALS[what]
+  return { code, rule, message: fill(message, ...names) }
+}
+
+/** What the platform refuses, under this game's codes. */
+export const refusals: Partial<Record<PlatformRefusal, Refusal>> = {
+  'no-seat': refuse('no-seat'),
+  over: refuse('over'),
+  stale: refuse('closed'),
+  'not-now': refuse('closed'),
+  'not-offered': refuse('closed'),
+  seats: refuse('seats'),
+  'no-resigning': {
+    code: 'no-resigning',
+    rule: 'LS-R81',
+    message: 'The squad stands or falls together: leave, and a bot takes the seat over.',
+  },
+}
+
+type Attempt = { readonly kind: Choice['kind'] } & Readonly<Record<string, unknown>>
+
+/** The question that each kind of choice answers. */
+const ANSWERS: Readonly<Record<Choice['kind'], Question['ask']>> = {
+  'pick-hero': 'pick-hero',
+  'pick-actor': 'pick-actor',
+  move: 'act',
+  skill: 'act',
+  revive: 'act',
+  'stand-up': 'act',
+  'stamp-out': 'act',
+  rampage: 'act',
+  'end-turn': 'act',
+  'split-hits': 'split-hits',
+  'lose-hits': 'split-hits',
+  pass: 'ordered-action',
+  'recon-discard': 'recon-discard',
+  'order-triggers': 'order-triggers',
+  'choose-target': 'choose-target',
+  'choose-space': 'choose-space',
+  'choose-quarry': 'choose-quarry',
+}
+
+/** What one would ask for who wants to see what lies face down. */
+const PRYING: readonly unknown[] = ['look', 'peek', 'show', 'see']
+
+/** Why a seat may not choose this; `undefined` exactly when it may. */
+export function whyNot(view: View, actor: Actor, raw: unknown): Refusal | undefined {
+  if (actor === 'clock' || !Number.isInteger(actor) || actor < 0 || actor >= view.seats) return refuse('no-seat')
+  if (view.result) return refuse('over')
+  if (choices(view, actor).some((offered) => same(offered, raw))) return undefined
+  const kind = typeof raw === 'object' && raw !== null && 'kind' in raw ? raw.kind : undefined
+  if (PRYING.includes(kind)) return refuse('hidden')
+  if (typeof kind !== 'string' || !Object.hasOwn(ANSWERS, kind)) return refuse('unreadable')
+  return refused(view, actor, raw as Attempt)
+}
+
+function refused(view: View, seat: Seat, attempt: Attempt): Refusal {
+  const question = asked<Step>(view)!
+  const wanted = ANSWERS[attempt.kind]
+  const isOwn = question.of.includes(seat)
+  if (question.ask === 'ordered-action' && isOwn) return notOrdered(view, view.heroes[question.hero]!, attempt)
+  if (wanted === 'act') {
+    if (isOwn && question.ask === 'act') return notDone(view, acting(view), attempt)
+    if (attempt.kind === 'rampage') return refuse('rampage-own-turn')
+    if (view.turn && !isOwn) return refuse('not-your-turn', HERO[acting(view).id].name)
+    return refuse(isOwn ? 'closed' : 'not-yours')
+  }
+  if (question.ask !== wanted) return refuse('closed')
+  return isOwn ? notAnswered(view, seat, question, attempt) : refuse('not-yours')
+}
+
+/** An answer to the own question that is none. */
+function notAnswered(view: View, seat: Seat, question: Question, attempt: Attempt): Refusal {
+  const { hero } = attempt
+  const name = isHero(hero) ? HERO[hero].name : said(hero)
+  switch (question.ask) {
+    case 'pick-hero':
+      return refuse('unavailable', name)
+    case 'pick-actor': {
+      const found = view.heroes.find(({ id }) => id === hero)
+      if (!found) return refuse('unavailable', name)
+      return found.seat === seat ? refuse('has-acted', name) : refuse('not-your-turn', `player ${seat + 1}`)
+    }
+    case 'split-hits':
+      return refuse('bad-split')
+    case 'recon-discard':
+      return refuse('no-target', said(attempt.card), SKILL['skill.recon'].name)
+    case 'choose-target':
+      return refuse('no-target', name, CARD[view.enemies[question.at]!.card].name)
+    case 'choose-space':
+      return refuse('no-target', said(attempt.space), CARD[view.enemies[question.at]!.card].name)
+    case 'choose-quarry':
+      return refuse('no-target', name, CARD[view.general].name)
+    default:
+      return refuse('closed')
+  }
+}
+
+function notOrdered(view: View, hero: Hero, attempt: Attempt): Refusal {
+  switch (attempt.kind) {
+    case 'move':
+      return refuse('cannot-move', HERO[hero.id].name)
+    case 'rampage':
+      return refuse('rampage-own-turn')
+    case 'skill': {
+      const skill = skillOf(hero, attempt)
+      if (!skill) return refuse('no-such-skill', HERO[hero.id].name)
+      return canBeOrdered(skill) ? notAimed(view, hero, SKILL[skill], attempt) : refuse('not-by-orders')
+    }
+    default:
+      return refuse('closed')
+  }
+}
+
+const skillOf = (hero: Hero, { skill }: Attempt): SkillId | undefined =>
+  isSkill(skill) && HERO[hero.id].skills.includes(skill) ? skill : undefined
+
+/** Something that the acting hero cannot do. */
+function notDone(view: View, hero: Hero, attempt: Attempt): Refusal {
+  const { name } = HERO[hero.id]
+  if (hero.down) return refuse(attempt.kind === 'stand-up' ? 'unreadable' : 'down', name)
+  const { left } = view.turn!
+  const dear = (cost: number): Refusal => refuse('actions', `${cost}`, `${left}`)
+  switch (attempt.kind) {
+    case 'stand-up':
+      return refuse('standing', name)
+    case 'move':
+      if (left < 1) return dear(1)
+      return isDugIn(view.turn!) ? refuse('dug-in', name) : refuse('cannot-move', name)
+    case 'revive':
+      return left < 1 ? dear(1) : refuse('nobody-down')
+    case 'stamp-out':
+      if (!canStampOut(view, hero)) return refuse('no-fire')
+      return left < 1 ? dear(1) : refuse('unreadable')
+    case 'skill':
+      return notUsed(view, hero, attempt)
+    case 'rampage':
+      return hero.cubes < CUBES ? refuse('cubes') : notAimed(view, hero, RAMPAGE[HERO[hero.id].rampage], attempt)
+    default:
+      return refuse('unreadable')
+  }
+}
+
+function notUsed(view: View, hero: Hero, attempt: Attempt): Refusal {
+  const { left, used, moved } = view.turn!
+  const { name } = HERO[hero.id]
+  const skill = skillOf(hero, attempt)
+  if (!skill) return refuse('no-such-skill', name)
+  const { cost, limit, needs } = SKILL[skill]
+  if (limit && used.includes(skill)) return refuse('once-per-turn')
+  if (cost > left) return refuse('actions', `${cost}`, `${left}`)
+  if (needs && moved) return refuse('firm-stand', name)
+  return notAimed(view, hero, SKILL[skill], attempt)
+}
+
+/** Why a deed cannot be aimed like that. */
+function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal {
+  const { aim } = deed
+  switch (aim.at) {
+    case 'enemy':
+      return notHit(view, hero, deed, aim, attempt)
+    case 'shift':
+      return notShifted(view, hero, deed, attempt)
+    case 'empty-space':
+      return refuse('no-mine-there')
+    case 'mine':
+      return refuse('nothing-to-trigger')
+    case 'squad-space':
+      return refuse('cannot-move', HERO[hero.id].name)
+    case 'hero':
+      return notHelped(view, hero, deed, aim, attempt)
+    case 'self':
+    case 'squad':
+      return refuse('no-effect')
+    default:
+      return refuse('no-target', targetOf(attempt), deed.name)
+  }
+}
+
+function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'enemy' }>, attempt: Attempt): Refusal {
+  const at = spaceOf(attempt.enemy)
+  const enemy = at === undefined ? null : view.enemies[at]
+  const isNear = at !== undefined && (aim.within === 'board' || within(hero.at, aim.within).includes(at))
+  if (!enemy || !isNear || (aim.row !== undefined && at < SPACES.length / 2))
+    return refuse('no-target', targetOf(attempt), deed.name)
+  switch (aim.if) {
+    case 'out-of-position':
+      return refuse('in-position', CARD[enemy.card].name)
+    case 'unmarked':
+    case 'can-be-suppressed':
+      return refuse('no-effect')
+    case 'can-come-forward':
+      return notMoved(view, at, 'forward', deed, attempt)
+    default:
+      return refuse('no-target', targetOf(attempt), deed.name)
+  }
+}
+
+function notShifted(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal {
+  const at = spaceOf(attempt.enemy)
+  const way = DIRECTIONS.find((one) => one === attempt.way)
+  const isNear = at !== undefined && quadrantsNextTo(hero.at).includes(quadrantOf(at))
+  return isNear && view.enemies[at] && way
+    ? notMoved(view, at, way, deed, attempt)
+    : refuse('no-target', targetOf(attempt), deed.name)
+}
+
+/** LS-R70, LS-152 */
+function notMoved({ enemies }: View, at: Space, way: Direction, deed: Deed, attempt: Attempt): Refusal {
+  const { card } = enemies[at]!
+  if (hasKeyword(card, 'immovable')) return refuse('immovable', CARD[card].name)
+  const to = shifted(at, way)
+  return to !== undefined && enemies[to]
+    ? refuse('occupied', SPACES[to]!)
+    : refuse('no-target', targetOf(attempt), deed.name)
+}
+
+function notHelped(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'hero' }>, attempt: Attempt): Refusal {
+  if (aim.who === 'fallen-near') return refuse('nobody-down')
+  const other = view.heroes.find(({ id }) => id === attempt.hero)
+  const isNear = other && (other.at === hero.at || stepsFrom(hero.at).includes(other.at))
+  if (aim.who === 'damaged-near' && isNear && (other.down || other.damage === 0)) return refuse('no-effect')
+  return refuse('no-target', targetOf(attempt), deed.name)
+}
+
+const spaceOf = (value: unknown): Space | undefined => (isSpace(value) ? placeOf(value) : undefined)
+
+/** What an attempt is aimed at, as it was said. */
+function targetOf({ enemy, enemies, quadrant, lane, space, to, hero }: Attempt): string {
+  if (isHero(hero)) return HERO[hero].name
+  return said(enemy ?? enemies ?? quadrant ?? lane ?? space ?? to ?? hero)
+}
+
+/** Something that was sent, short enough to be repeated. */
+function said(value: unknown): string {
+  if (Array.isArray(value) && value.length > 0) return value.slice(0, 4).map(said).join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : 'Nothing'
+}
