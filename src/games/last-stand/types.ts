@@ -52,8 +52,8 @@ const Count = Type.Integer({ minimum: 0, maximum: 99 })
 const Switch = Type.Boolean()
 const Track = Type.Integer({ minimum: 0, maximum: SKULL })
 
-export const PHASES = ['set-up', 'squad', 'assault', 'reinforcements'] as const
-export type Phase = (typeof PHASES)[number]
+const PHASES = ['set-up', 'squad', 'assault', 'reinforcements'] as const
+type Phase = (typeof PHASES)[number]
 
 export const Setup = Type.Object(
   {

@@ -24,7 +24,7 @@ import { refusals } from '#games/last-stand/rules/why-not'
 import type { Event, Hero, LastStand, Setup, State, Step } from '#games/last-stand/types'
 
 /** When a position starts. */
-export type Start = NonNullable<Setup['phase']>
+type Start = NonNullable<Setup['phase']>
 
 /** Puts a position on the table, checks that it can be, and plays on to the first question. */
 export function begin(setup: Setup, dealer: Dealer<Event>, seats?: number): State {

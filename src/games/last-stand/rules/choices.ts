@@ -52,7 +52,7 @@ function answers(view: View, seat: Seat, question: Question): Choice[] {
 }
 
 /** LS-R1 Each hero exists once. */
-export function freeHeroes({ heroes }: View): HeroId[] {
+function freeHeroes({ heroes }: View): HeroId[] {
   return HERO_IDS.filter((id) => heroes.every((hero) => hero.id !== id))
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { SeededRandom } from '#engine/random'
 import {
   ALL_MINIONS,
   CARD,
@@ -14,6 +15,8 @@ import {
 import { HERO, HERO_IDS, RAMPAGE, RAMPAGE_IDS, SKILL, SKILL_IDS } from '#games/last-stand/content/heroes'
 import type { Deed, EnemyCard } from '#games/last-stand/content/vocabulary'
 import { lastStand } from '#games/last-stand/game'
+import { DEFAULTS } from '#games/last-stand/options'
+import { rollAttack, rollPlacement } from '#games/last-stand/rules/dice'
 
 const RULES = readFileSync(new URL('../../../../docs/rules/last-stand.md', import.meta.url), 'utf8')
 
@@ -197,5 +200,32 @@ describe('enemies', () => {
   test('[D8] a complete set of matches shows what each of them does', () => {
     for (const id of [...SKILL_IDS, ...RAMPAGE_IDS, ...Object.keys(CARD)]) expect(lastStand.content).toContain(id)
     expect(new Set(lastStand.content).size).toBe(lastStand.content.length)
+  })
+})
+
+describe('the other pieces', () => {
+  test('[LS-008] attack dice have 6 sides, the placement die has 8', () => {
+    const sides: number[] = []
+    const random = { below: (most: number) => sides.push(most) - 1 }
+    expect(rollAttack({ random }, 2)).toHaveLength(2)
+    expect(rollPlacement({ random })).toBe(3)
+    expect(sides).toEqual([6, 6, 8])
+  })
+
+  test('[LS-009] a new table has room for every piece: cubes, armor, damage, tokens, the track, the mine, fires', () => {
+    const random = SeededRandom.from('pieces')
+    const state = lastStand.begin(lastStand.deal(DEFAULTS, 1, random), { random })
+    expect(state).toMatchObject({
+      lives: 5,
+      track: 0,
+      token: 0,
+      mine: null,
+      fires: [],
+      aim: null,
+      quarry: null,
+      drawFire: null,
+    })
+    lastStand.play(state, 0, { kind: 'pick-hero', hero: 'hero.brawler' }, { random })
+    expect(state.heroes[0]).toMatchObject({ damage: 0, armor: 0, cubes: 0, down: false, dazed: false })
   })
 })

@@ -50,12 +50,11 @@ export function hurtHeroes(
   }
 }
 
-/** LS-144 to LS-146 A hero falls, and a squad token pays for it. */
+/** LS-144 to LS-146 A hero falls, and a squad token pays for it. Armor is used up by then; cubes stay (LS-R18). */
 function knockDown(state: State, place: number, dealer: Dealer<Event>): void {
   const hero = state.heroes[place]!
   const paid = state.lives > 0
   hero.down = true
-  hero.armor = 0 // LS-R18
   if (paid) state.lives--
   const rule = paid ? 'LS-145' : 'LS-146'
   dealer.tell?.({ kind: 'knocked-down', rule, hero: hero.id, lives: state.lives, paid })

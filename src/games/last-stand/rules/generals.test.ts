@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attacks, foe, foes, hero, kinds, position, Table, the } from '#games/last-stand/testing/table'
+import { attacks, end, foe, foes, hero, kinds, position, skill, Table, the } from '#games/last-stand/testing/table'
 import type { Setup } from '#games/last-stand/types'
 
 type Heroes = ReturnType<typeof hero>[]
@@ -39,6 +39,19 @@ describe('generals', () => {
     table.play({ kind: 'stamp-out' })
     expect([table.state.fires, table.state.turn?.left]).toEqual([['NE'], 2])
     expect(kinds(table.play({ kind: 'end-turn' }))).not.toContain('burnt')
+    expect(the(table.play({ kind: 'pick-actor', hero: 'hero.ghost' }, end), 'burnt').hero).toBe('hero.ghost')
+    const falls = new Table(
+      position({
+        ...at('firestarter'),
+        heroes: [hero('ghost', { damage: 3 })],
+        turn: { hero: 'hero.ghost' },
+        fires: ['NW'],
+        enemies: foes('hothead', 'F1'),
+      }),
+      [4, 1, 1, 1, 4, 4, 4],
+    )
+    expect(kinds(falls.play(skill('knife-work', { enemy: 'F1' })))).not.toContain('burnt')
+    expect(falls.health('ghost')).toBe('down')
   })
 
   test('[LS-117] Inferno without anybody on fire: Power 4, Range 3 along the lane', () => {
@@ -141,6 +154,10 @@ describe('generals', () => {
     const shot = new Table(position({ ...at('bombardier'), heroes, phase: 'assault', aim: 'SE', pile: [] }))
     expect(the(shot.opening, 'shot')).toMatchObject({ space: 'SE', heroes: ['hero.brawler'] })
     expect(shot.health('brawler')).toBe('7/9')
+    const tied = [hero('spotter'), hero('field-medic')]
+    const enemies = foes('grunt', 'F1')
+    const asked = new Table(position({ ...at('bombardier'), heroes: tied, phase: 'assault', aim: 'SE', enemies }))
+    expect([asked.asked, asked.state.aim]).toEqual(['0 choose-target', null])
   })
 
   test('[LS-117] Carpet: the squad space with the most heroes', () => {

@@ -56,7 +56,7 @@ function enlist(state: State, wanted: number, by: string, rule: string, dealer: 
 }
 
 /** LS-R64 When the deck is empty, the discard becomes the deck; if there is none either, no card is drawn. */
-export function drawMinion(state: State, dealer: Dealer<Event>): MinionId | undefined {
+function drawMinion(state: State, dealer: Dealer<Event>): MinionId | undefined {
   if (state.deck.length === 0 && state.discard.length > 0) {
     state.deck = shuffle(dealer.random, state.discard)
     state.discard = []

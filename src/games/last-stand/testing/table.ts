@@ -18,7 +18,7 @@ type LaidEnemy = NonNullable<Setup['enemies']>[number]
 export const hero = (name: HeroName, more: Omit<LaidHero, 'hero'> = {}): LaidHero => ({ hero: `hero.${name}`, ...more })
 
 /** An enemy card by its name alone. */
-export function card(name: CardName): CardId {
+function card(name: CardName): CardId {
   const id = Object.keys(CARD).find((one) => one.endsWith(`.${name}`))
   if (!id) throw new Error(`There is no card ${name}.`)
   return id as CardId
