@@ -1,0 +1,82 @@
+import { fill, type Refusal } from '#engine/refusal'
+import { CARD, type CardId } from '#games/last-stand/content/enemies'
+import { HERO, HERO_IDS, RAMPAGE, RAMPAGE_IDS, SKILL, SKILL_IDS } from '#games/last-stand/content/heroes'
+import { SQUAD_SPACES } from '#games/last-stand/rules/geometry'
+import { capital } from '#games/last-stand/text/forms'
+import { deedDe, der, squadSpaceDe } from '#games/last-stand/text/names-german'
+
+/** Section F of the rules document, by the English sentence; `…` stands for what it names. */
+export const REFUSALS_DE: Readonly<Record<string, string>> = {
+  'You have no seat in this game.': 'Du hast keinen Platz in diesem Spiel.',
+  'The game is over.': 'Das Spiel ist vorbei.',
+  "It is …'s turn.": 'Am Zug ist gerade: ….',
+  '… has already acted this round.': '… war in dieser Runde schon am Zug.',
+  '… is knocked down and must stand up first.': '… ist am Boden und muss erst aufstehen.',
+  '… is already standing.': '… steht schon.',
+  'This costs … actions, … left.': 'Das kostet … Aktionen, übrig: ….',
+  '… cannot move there.': '… kann nicht dorthin.',
+  '… is dug in this turn.': '… hat sich in diesem Zug eingegraben.',
+  'Burst needs a firm stand: … has moved this turn.':
+    '„Feuerstoß“ braucht festen Stand: … hat sich in diesem Zug bewegt.',
+  '… has no such skill.': '… hat keine solche Fähigkeit.',
+  'This skill can be used once per turn.': 'Diese Fähigkeit geht nur einmal pro Zug.',
+  'Orders cannot grant this skill.': 'Diese Fähigkeit lässt sich nicht befehlen.',
+  '… is not a legal target for ….': '… ist kein erlaubtes Ziel für ….',
+  '… cannot be moved.': '… lässt sich nicht verschieben.',
+  'The space … is occupied.': 'Das Feld … ist besetzt.',
+  '… is not out of position.': '… ist nicht fehl am Platz.',
+  'There is no knocked-down hero here to revive.': 'Hier liegt niemand am Boden, dem aufzuhelfen wäre.',
+  'Rampage needs 3 cubes.': 'Die Raserei braucht 3 Wutsteine.',
+  'Rampage is possible only in your own turn.': 'Die Raserei geht nur im eigenen Zug.',
+  'The mine cannot go there.': 'Dort kann die Mine nicht liegen.',
+  'There is nothing to trigger.': 'Es gibt nichts zu zünden.',
+  'That would have no effect.': 'Das hätte keine Wirkung.',
+  'There is no fire here.': 'Hier brennt es nicht.',
+  'These hits cannot be divided like that.': 'So lassen sich die Treffer nicht verteilen.',
+  'This is not yours to decide.': 'Das hast nicht du zu entscheiden.',
+  'That decision is closed.': 'Diese Entscheidung ist nicht mehr offen.',
+  '… is not available.': '… ist nicht zu haben.',
+  'Last Stand is for 2 to 4 players (1 for solo).': 'Last Stand ist für 2 bis 4 Personen (oder für eine allein).',
+  'That is hidden.': 'Das ist verdeckt.',
+  'That is not a choice of this game.': 'Das ist kein Zug dieses Spiels.',
+  'There is no player … who could be the first.': 'Es gibt keinen Platz …, der anfangen könnte.',
+  'Three heroes are for one player alone, or for three.': 'Drei Figuren gibt es nur allein oder zu dritt.',
+  'The squad stands or falls together: leave, and a bot takes the seat over.':
+    'Der Trupp steht und fällt gemeinsam: Geh, und ein Bot übernimmt den Platz.',
+}
+
+const escaped = (words: string): string => words.replaceAll(/[.()?]/g, String.raw`\$&`)
+const PATTERNS = Object.entries(REFUSALS_DE).map(
+  ([english, german]) => [new RegExp(`^${english.split('…').map(escaped).join('(.+?)')}$`), german] as const,
+)
+
+/** What can be named in a refusal, by its English name. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(HERO_IDS.map((id) => [HERO[id].name, der(id)])),
+  ...Object.fromEntries(
+    (Object.keys(CARD) as CardId[]).flatMap((id) => [
+      [CARD[id].name, der(id)],
+      [id, der(id)],
+    ]),
+  ),
+  ...Object.fromEntries(SKILL_IDS.map((id) => [SKILL[id].name, deedDe(id)])),
+  ...Object.fromEntries(RAMPAGE_IDS.map((id) => [RAMPAGE[id].name, deedDe(id)])),
+  ...Object.fromEntries(SQUAD_SPACES.map((space) => [space, squadSpaceDe(space)])),
+  Nothing: 'nichts',
+  That: 'das',
+} satisfies Record<string, string>
+
+const german = (name: string): string =>
+  name
+    .split(', ')
+    .map((one) => NAMES[one] ?? one.replace(/^player (\d)/, 'Platz $1'))
+    .join(', ')
+
+/** A refusal in German; one that the game does not know comes out as it was said. */
+export function refusalGerman({ message }: Refusal): string {
+  for (const [pattern, said] of PATTERNS) {
+    const found = pattern.exec(message)
+    if (found) return capital(fill(said, ...found.slice(1).map(german)))
+  }
+  return message
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Refusal } from '#engine/refusal'
+import { lastStand } from '#games/last-stand/game'
+import { DEFAULTS } from '#games/last-stand/options'
+import { foe, hero, position, skill, Table } from '#games/last-stand/testing/table'
+import { texts } from '#games/last-stand/texts'
+
+const LANGUAGES = ['en', 'de'] as const
+const said = (refused: Refusal): string[] => LANGUAGES.map((language) => texts[language].refusal(refused))
+
+const DOCUMENT = readFileSync(new URL('../../../../docs/rules/last-stand.md', import.meta.url), 'utf8')
+/** Section F: a code, and its messages with what they name. */
+const ALL: readonly Refusal[] = [...DOCUMENT.matchAll(/^\| `(LS-E\d+)` \| .* \| (.*) \|$/gm)].flatMap(
+  ([, code, cell]) =>
+    [...cell!.matchAll(/"(.*?)"/g)].map(([, message]) => {
+      let next = 0
+      return { code: code!, message: message!.replaceAll('…', () => ['Ghost', 'Haymaker'][next++]!) }
+    }),
+)
+
+test('[F] all are said in both languages, English as the rules document has them', () => {
+  expect(new Set(ALL.map(({ code }) => code)).size).toBe(30)
+  const german = new Set<string>()
+  for (const refused of ALL) {
+    const [english, other] = said(refused)
+    expect(english).toBe(refused.message)
+    expect(other).not.toBe(refused.message)
+    expect(other).toMatch(/^[A-ZÄÖÜ„].*\.$/)
+    expect(other).not.toMatch(/…|Ghost|Haymaker/)
+    german.add(other!)
+  }
+  expect(german.size).toBe(new Set(ALL.map(({ message }) => message)).size)
+})
+
+test.each(Object.entries(lastStand.refusals))('what the platform refuses has words in German: %s', (_kind, refused) => {
+  expect(texts.de.refusal(refused)).not.toBe(refused.message)
+})
+
+describe('what is named comes out in German', () => {
+  const table = new Table(
+    position({
+      heroes: [hero('ghost'), hero('brawler')],
+      turn: { hero: 'hero.ghost', left: 1 },
+      enemies: [foe('F1', 'ox'), foe('R1', 'sniper'), foe('F8', 'grunt')],
+    }),
+  )
+  test.each([
+    [{ kind: 'move', to: 'SE' }, 'Ghost cannot move there.', 'Das Phantom kann nicht dorthin.'],
+    [
+      skill('knife-work', { enemy: 'F3' }),
+      'F3 is not a legal target for Knife Work.',
+      'F3 ist kein erlaubtes Ziel für „Messerarbeit“.',
+    ],
+    [skill('misdirect', { enemy: 'F1', way: 'cw' }), 'Ox cannot be moved.', 'Der Ochse lässt sich nicht verschieben.'],
+    [skill('haymaker', { enemy: 'F1' }), 'Ghost has no such skill.', 'Das Phantom hat keine solche Fähigkeit.'],
+    [{ kind: 'stand-up' }, 'Ghost is already standing.', 'Das Phantom steht schon.'],
+    [
+      { kind: 'revive', hero: 'hero.brawler' },
+      'There is no knocked-down hero here to revive.',
+      'Hier liegt niemand am Boden, dem aufzuhelfen wäre.',
+    ],
+  ])('%j', (choice, english, german) => {
+    expect(said(table.refusal(choice))).toEqual([english, german])
+  })
+
+  test('seats and ids', () => {
+    expect(said({ code: 'LS-E03', message: "It is player 2's turn." })).toEqual([
+      "It is player 2's turn.",
+      'Am Zug ist gerade: Platz 2.',
+    ])
+    expect(said({ code: 'LS-E13', message: 'minion.grunt is not a legal target for Recon.' })).toEqual([
+      'Grunt is not a legal target for Recon.',
+      'Der Fußsoldat ist kein erlaubtes Ziel für „Aufklärung“.',
+    ])
+    expect(said({ code: 'x', message: 'So.' })).toEqual(['So.', 'So.'])
+    expect(said(lastStand.clash({ ...DEFAULTS, first: 3 }, 2)!)[1]).toBe('Es gibt keinen Platz 4, der anfangen könnte.')
+  })
+})

@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest'
+import type { Seat } from '#engine/game'
+import { kindsOf } from '#engine/schema'
+import { about } from '#games/last-stand/about'
+import { lastStand } from '#games/last-stand/game'
+import { allMoments } from '#games/last-stand/testing/words'
+import { foe, hero, position, Table } from '#games/last-stand/testing/table'
+import { texts } from '#games/last-stand/texts'
+import type { Choice, Event, Question, View } from '#games/last-stand/types'
+
+const LANGUAGES = ['en', 'de'] as const
+const { en, de } = texts
+const both = (event: Event, you?: Seat): string[] => LANGUAGES.map((language) => texts[language].event(event, you))
+
+/** Nothing that only programs know, and nothing that is missing. */
+const ODD =
+  /\b(?:hero|skill|rampage|minion|lieutenant|general)\.[a-z]|undefined|null|NaN|\[object|…| {2}|\b[a-z]+-[a-z]+-[a-z]+\b/
+const isPhrase = (said: string): boolean => /^[A-ZÄÖÜ„0-9]/.test(said) && !ODD.test(said)
+const isSentence = (said: string): boolean => isPhrase(said) && /[^.]\.$/.test(said)
+
+const ASKED: readonly Question['ask'][] = [
+  'pick-hero',
+  'pick-actor',
+  'act',
+  'recon-discard',
+  'order-triggers',
+  'ordered-action',
+  'split-hits',
+  'choose-target',
+  'choose-space',
+  'choose-quarry',
+]
+
+test('every kind of event, choice and decision is said in both languages', () => {
+  const odd = new Set<string>()
+  const check = (said: string, isRight = isSentence): void => {
+    if (!isRight(said)) odd.add(said)
+  }
+  const seen = { events: new Set<string>(), choices: new Set<string>(), asked: new Set<string>() }
+  for (const { state, events } of allMoments(20)) {
+    for (const event of events) {
+      seen.events.add(event.kind)
+      for (const said of [...both(event), ...both(event, 0)]) check(said)
+    }
+    for (const decision of lastStand.pending(state)) {
+      seen.asked.add(decision.kind)
+      const view: View = lastStand.view(state, decision.actor as Seat)
+      for (const language of LANGUAGES) {
+        const text = texts[language]
+        for (const you of [undefined, decision.actor as Seat, 3]) check(text.decision(decision, view, you))
+        for (const choice of lastStand.choices(view, decision.actor)) {
+          seen.choices.add(choice.kind)
+          check(text.choice(choice, view), isPhrase)
+        }
+      }
+    }
+    const outcome = lastStand.outcome(state)
+    for (const viewer of [0, 'spectator'] as const) {
+      const view = lastStand.view(state, viewer)
+      for (const { goal, standings, outcome: ended } of LANGUAGES.map((language) => texts[language])) {
+        for (const sentence of goal!(view).split(/(?<=\.) /)) check(sentence)
+        expect(standings!(view).map(({ seat }) => seat)).toEqual([...Array(state.seats).keys()])
+        if (outcome) for (const you of [undefined, 0]) check(ended(outcome, you))
+      }
+    }
+  }
+  expect([...odd]).toEqual([])
+  expect([...seen.events].toSorted()).toEqual(kindsOf(lastStand.schemas.event).toSorted())
+  expect([...seen.choices].toSorted()).toEqual(kindsOf(lastStand.schemas.choice).toSorted())
+  expect([...seen.asked].toSorted()).toEqual(ASKED.toSorted())
+})
+
+describe('what one does oneself, *you* do', () => {
+  const EVENTS: readonly (readonly [Event, string, string, string, string])[] = [
+    [
+      { kind: 'hero-picked', rule: 'LS-R1', seat: 1, hero: 'hero.ghost' },
+      'You lead the Ghost.',
+      'Player 2 leads the Ghost.',
+      'Du führst das Phantom.',
+      'Platz 2 führt das Phantom.',
+    ],
+    [
+      { kind: 'turn-begun', rule: 'LS-R77', hero: 'hero.spotter', seat: 1, actions: 2, dazed: true },
+      'Your turn with the Spotter: 2 actions, one fewer for being dazed.',
+      "Player 2's turn with the Spotter: 2 actions, one fewer for being dazed.",
+      'Dein Zug mit der Späherin: 2 Aktionen, eine weniger, weil benommen.',
+      'Zug von Platz 2 mit der Späherin: 2 Aktionen, eine weniger, weil benommen.',
+    ],
+    [
+      { kind: 'phase-begun', rule: 'LS-051', phase: 'squad', round: 4, token: 1 },
+      'Round 4, Squad Phase: you have the first player token and go first.',
+      'Round 4, Squad Phase: Player 2 has the first player token and goes first.',
+      'Runde 4, Truppphase: Du hast die Startmarke und beginnst.',
+      'Runde 4, Truppphase: Platz 2 hat die Startmarke und beginnt.',
+    ],
+    [
+      { kind: 'token-passed', rule: 'LS-133', seat: 1 },
+      'The first player token goes to you.',
+      'The first player token goes to Player 2.',
+      'Die Startmarke geht an dich.',
+      'Die Startmarke geht an Platz 2.',
+    ],
+    [
+      { kind: 'match-over', rule: 'LS-162', won: false, reason: 'skull' },
+      'You lose together: the track token has reached the skull.',
+      'The squad loses: the track token has reached the skull.',
+      'Ihr verliert gemeinsam: Die Marke der Leiste ist beim Totenkopf.',
+      'Der Trupp verliert: Die Marke der Leiste ist beim Totenkopf.',
+    ],
+  ]
+
+  test.each(EVENTS)('$kind', (event, yours, theirs, deins, ihrs) => {
+    expect(both(event, 1)).toEqual([yours, deins])
+    expect(both(event)).toEqual([theirs, ihrs])
+  })
+
+  test('one is asked oneself, others are waited for', () => {
+    const table = new Table(
+      position({ heroes: [hero('brawler')], turn: { hero: 'hero.brawler', left: 2 }, enemies: [foe('F1', 'grunt')] }),
+    )
+    const [decision] = lastStand.pending(table.state)
+    const asked = (you?: Seat): string[] =>
+      LANGUAGES.map((language) => texts[language].decision(decision!, table.view(0), you))
+    expect(asked(0)).toEqual([
+      'Your turn with the Brawler: 2 actions left.',
+      'Dein Zug mit dem Raufbold: noch 2 Aktionen.',
+    ])
+    expect(asked()).toEqual([
+      "Player 1's turn with the Brawler: 2 actions left.",
+      'Zug von Platz 1 mit dem Raufbold: noch 2 Aktionen.',
+    ])
+  })
+})
+
+describe('an event names its reason', () => {
+  const attacked = (more: Partial<Extract<Event, { kind: 'attacked' }>>): Event => ({
+    kind: 'attacked',
+    rule: 'LS-113',
+    space: 'R1',
+    card: 'minion.grenadier',
+    occasion: 'assault',
+    because: 'only',
+    heroes: ['hero.brawler'],
+    power: 2,
+    dice: [4, 1],
+    hits: 1,
+    ...more,
+  })
+  const START = 'The Grenadier on R1 attacks the Brawler, '
+  const ROLL = '. Power 2 rolls 4, 1: 1 hit.'
+
+  test.each([
+    ['only', 'the only hero in range', 'Sonst ist niemand in Reichweite'],
+    ['draw-fire', 'the hero who draws fire', 'Wer Feuer auf sich zieht, geht vor'],
+    ['quarry', 'the quarry, which goes before others', 'Die Beute geht vor'],
+    ['weakest', 'the hero with the lowest health on the board', 'Niemand auf dem Plan hat weniger Leben'],
+    ['most-health', 'the hero in range with the most health', 'Niemand in Reichweite hat mehr Leben'],
+    ['decided', 'chosen among equals', 'So wurde unter Gleichen entschieden'],
+    ['all-in-range', 'all who are in range', 'Der Angriff trifft alle in Reichweite'],
+    ['crowd', 'all on the squad space with the most heroes', 'Dort stehen die meisten'],
+    ['burning', 'all on burning ground', 'Dort brennt der Boden'],
+    ['named', 'the quarry, wherever it is', 'Die Beute wird überall gejagt'],
+  ] as const)('whom an enemy chose: %s', (because, english, german) => {
+    expect(both(attacked({ because }))).toEqual([
+      `${START}${english}${ROLL}`,
+      `Der Grenadier auf R1 greift den Raufbold an. ${german}. Stärke 2 wirft 4, 1: 1 Treffer.`,
+    ])
+  })
+
+  test('[LS-R49] others on the space of whoever was chosen suffer with it', () => {
+    const event = attacked({ because: 'most-health', heroes: ['hero.brawler', 'hero.ghost'], hits: 0, dice: [1, 2] })
+    expect(both(event)).toEqual([
+      'The Grenadier on R1 attacks the Brawler and the Ghost, all on the space of the hero in range with the most health. Power 2 rolls 1, 2: no hit.',
+      'Der Grenadier auf R1 greift den Raufbold und das Phantom an. Niemand in Reichweite hat mehr Leben, und es trifft das ganze Feld. Stärke 2 wirft 1, 2: kein Treffer.',
+    ])
+  })
+
+  test.each([
+    ['ambush', 'Ambush: the Grenadier', 'Hinterhalt: Der Grenadier'],
+    ['retaliate', 'Retaliate: the Grenadier', 'Vergeltung: Der Grenadier'],
+    ['command', 'By command: the Grenadier', 'Auf Befehl: Der Grenadier'],
+  ] as const)('on what occasion: %s', (occasion, english, german) => {
+    const [first, second] = both(attacked({ occasion }))
+    expect(first!.startsWith(english)).toBe(true)
+    expect(second!.startsWith(german)).toBe(true)
+  })
+
+  test.each<[Event, string, string]>([
+    [
+      { kind: 'idle', rule: 'LS-R51', space: 'F1', card: 'minion.ox', occasion: 'assault', because: 'suppressed' },
+      'The Ox on F1 does nothing: it was suppressed, and the token is used up.',
+      'Der Ochse auf F1 tut nichts: Der Angriff ist aufgehalten, und die Marke ist verbraucht.',
+    ],
+    [
+      {
+        kind: 'enemy-hurt',
+        rule: 'LS-065',
+        space: 'F8',
+        card: 'minion.riot-guard',
+        amount: 3,
+        armor: 2,
+        damage: 1,
+        left: 1,
+        by: 'skill.haymaker',
+      },
+      'The Riot Guard on F8 takes 3 from Haymaker: armor takes 2, 1 damage, 1 HP left.',
+      'Die Schildwache auf F8 nimmt 3 durch „Schwinger“: 2 hält die Panzerung ab, 1 Schaden, noch 1 Leben.',
+    ],
+    [
+      {
+        kind: 'hero-hurt',
+        rule: 'LS-113',
+        hero: 'hero.heavy-gunner',
+        amount: 2,
+        armor: 0,
+        damage: 2,
+        left: 0,
+        by: 'minion.ox',
+      },
+      'The Heavy Gunner takes 2 from the Ox: 2 damage, no health left.',
+      'Der MG-Schütze nimmt 2 durch den Ochsen: 2 Schaden, kein Leben mehr.',
+    ],
+    [
+      {
+        kind: 'enemy-defeated',
+        rule: 'LS-140',
+        space: 'F5',
+        card: 'minion.dirt-biker',
+        by: 'mine',
+        hero: 'hero.demolitionist',
+      },
+      'The Dirt Biker on F5 is defeated by the Demolitionist, with the mine.',
+      'Der Sprengmeister besiegt den Motocrosser auf F5 mit der Mine.',
+    ],
+    [
+      { kind: 'knocked-down', rule: 'LS-145', hero: 'hero.ghost', lives: 0, paid: true },
+      'The Ghost is knocked down. A squad token pays for it: 0 left.',
+      'Das Phantom geht zu Boden. Eine Truppmarke zahlt dafür: noch 0.',
+    ],
+    [
+      { kind: 'placed', rule: 'LS-127', card: 'minion.rifleman', space: 'R1', face: 8, because: 'next-free' },
+      'An 8, but that space is taken: the Rifleman is placed on R1, the next free one.',
+      'Eine 8, doch das Feld ist besetzt: Der Gewehrschütze kommt auf R1, das nächste freie.',
+    ],
+    [
+      {
+        kind: 'overwhelmed',
+        rule: 'LS-130',
+        card: 'lieutenant.butcher',
+        face: 3,
+        discarded: 'minion.grunt',
+        space: 'F3',
+      },
+      'Overwhelming Assault: the Butcher rolls a 3 and finds no free space. The Grunt on F3 makes room, and each standing hero takes 1 damage.',
+      'Übermacht: Der Schlächter würfelt eine 3 und findet kein freies Feld. Der Fußsoldat auf F3 macht Platz, und jede stehende Figur nimmt 1 Schaden.',
+    ],
+    [
+      { kind: 'turn-ended', rule: 'LS-R14', hero: 'hero.demolitionist', unused: 1 },
+      'The Demolitionist was knocked down, so the turn ends at once, with 1 action lost.',
+      'Der Sprengmeister ging zu Boden, der Zug endet sofort, und 1 Aktion verfällt.',
+    ],
+    [
+      { kind: 'quarry-named', rule: 'LS-118', hero: null, because: 'nobody-stands' },
+      'Nobody stands: there is no quarry.',
+      'Niemand steht: Es gibt keine Beute.',
+    ],
+  ])('$kind', (event, english, german) => {
+    expect(both(event)).toEqual([english, german])
+  })
+})
+
+describe('choices', () => {
+  const table = new Table(
+    position({
+      heroes: [hero('ghost'), hero('brawler', { down: true })],
+      turn: { hero: 'hero.ghost' },
+      enemies: [foe('F1', 'ox'), foe('R8', 'grunt')],
+    }),
+  )
+  test.each<[Choice, string, string]>([
+    [{ kind: 'move', to: 'NE' }, 'Move to NE (1 action)', 'Geh nach NO (1 Aktion)'],
+    [
+      { kind: 'skill', skill: 'skill.knife-work', enemy: 'F1' },
+      'Knife Work on the Ox on F1 (1 action)',
+      '„Messerarbeit“ gegen den Ochsen auf F1 (1 Aktion)',
+    ],
+    [
+      { kind: 'skill', skill: 'skill.misdirect', enemy: 'R8', way: 'ccw' },
+      'Misdirect on the Grunt on R8, counter-clockwise (1 action)',
+      '„Irreführen“ gegen den Fußsoldaten auf R8, gegen den Uhrzeigersinn (1 Aktion)',
+    ],
+    [
+      { kind: 'rampage', enemies: ['F1', 'R8'] },
+      'No Witnesses on the Ox on F1 and the Grunt on R8 (all cubes)',
+      '„Keine Zeugen“ gegen den Ochsen auf F1 und den Fußsoldaten auf R8 (alle Wutsteine)',
+    ],
+    [{ kind: 'revive', hero: 'hero.brawler' }, 'Revive the Brawler (1 action)', 'Hilf dem Raufbold auf (1 Aktion)'],
+    [{ kind: 'end-turn' }, 'End the turn; 3 actions unused', 'Beende den Zug; 3 Aktionen ungenutzt'],
+  ])('%j', (choice, english, german) => {
+    expect([en.choice(choice, table.view(0)), de.choice(choice, table.view(0))]).toEqual([english, german])
+  })
+})
+
+describe('the goal', () => {
+  const goals = (table: Table, viewer: View['viewer']): string[] =>
+    LANGUAGES.map((language) => texts[language].goal!(table.view(viewer)))
+  const heroes = [hero('brawler')]
+
+  test('before the general comes, and when it is there', () => {
+    const before = new Table(
+      position({
+        heroes,
+        track: 4,
+        gone: ['lieutenant.butcher'],
+        enemies: [foe('F1', 'ironclad')],
+        villains: ['lieutenant.vulture'],
+        lives: 2,
+      }),
+    )
+    expect(goals(before, 0)).toEqual([
+      'Together you have 9 rounds to beat 2 more of the three lieutenants and then the Iron Marshal (18 HP), who comes in person. Squad tokens pay for 2 knock-downs.',
+      'Gemeinsam habt ihr noch 9 Runden: Zu besiegen sind noch zwei der drei Leutnants und dann der Eisenmarschall (18 Leben), persönlich. Truppmarken zahlen noch dafür, dass 2-mal jemand zu Boden geht.',
+    ])
+    const there = new Table(
+      position({
+        heroes,
+        track: 12,
+        lives: 0,
+        villains: [],
+        gone: ['lieutenant.butcher', 'lieutenant.vulture', 'lieutenant.gemini'],
+        enemies: [foe('F4', 'iron-marshal', { damage: 20 })],
+      }),
+    )
+    expect(goals(there, 'spectator')).toEqual([
+      'The squad has 1 round to beat the Iron Marshal on F4 (5 HP left). Nobody may be knocked down any more.',
+      'Der Trupp hat noch eine Runde: Zu besiegen ist der Eisenmarschall auf F4 (noch 5 Leben). Niemand darf mehr zu Boden gehen.',
+    ])
+  })
+})
+
+test('standings say how the heroes of each seat are', () => {
+  const table = new Table(
+    position({ heroes: [hero('brawler', { damage: 4, cubes: 1 }), hero('ghost', { down: true })] }),
+  )
+  expect(en.standings!(table.view())[0]!.says).toContain('Brawler 5 of 9 health, 1 cube; Ghost knocked down, 0 cubes')
+  expect(de.standings!(table.view())[0]!.says).toContain(
+    'Raufbold 5 von 9 Leben, 1 Wutstein; Phantom am Boden, 0 Wutsteine',
+  )
+})
+
+describe('options', () => {
+  test.each(LANGUAGES)('all have words for all their values: %s', (language) => {
+    const words = texts[language].options
+    expect(Object.keys(words)).toEqual(Object.keys(about.options))
+    for (const [key, { values }] of Object.entries(about.options)) {
+      const { name, text, values: called } = words[key]!
+      expect([name, text].every(isPhrase)).toBe(true)
+      expect(Object.keys(called).toSorted()).toEqual(values.map(String).toSorted())
+      expect(new Set(Object.values(called)).size).toBe(values.length)
+    }
+  })
+})
