@@ -63,6 +63,10 @@ export function useTable(id: string, as?: Viewer): Followed {
         known = known && afterPresence(known, presence, performance.now())
         tell()
       },
+      hearAdvice(advice) {
+        known = known && { ...known, now: { ...known.now, advice } }
+        tell()
+      },
     })
     return () => {
       known = undefined

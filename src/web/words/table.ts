@@ -69,6 +69,19 @@ const en = {
     flaggedAtOnce: (who: string) => `No time left, all at the same moment: ${who}.`,
     resumed: (long: string) => `The table stood still for ${long}; no clock ran meanwhile.`,
     undo: (who: string) => `${who} takes a choice back.`,
+    voted: {
+      wants: (who: string, what: string) => `${who} proposes ${what}.`,
+      agrees: (who: string, what: string) => `${who} agrees to ${what}.`,
+      refuses: (who: string, what: string) => `${who} is against ${what}.`,
+      withdraws: (who: string, what: string) => `${who} no longer wants ${what}.`,
+    },
+    agreed: {
+      abandon: 'All agree: the match is given up.',
+      draw: 'All agree: it is a draw.',
+      concede: 'The whole side agrees, and gives up.',
+      pause: 'All agree: the clocks stand still.',
+      'go-on': 'The clocks run again.',
+    },
     paced: (pace: string) => `From now on the bots are ${pace}.`,
     rematch: () => 'A rematch is set up.',
     'wants-rematch': (who: string) => `${who} wants to play again.`,
@@ -85,6 +98,14 @@ const en = {
     muted: (who: string) => `${who} says something; you have muted ${who}.`,
   },
   someone: 'Someone',
+  /** What needs everybody: one proposes it, agrees to it, is against it. */
+  topics: {
+    abandon: 'giving up the match',
+    draw: 'a draw',
+    concede: 'giving up',
+    pause: 'stopping the clocks',
+    'go-on': 'letting the clocks run',
+  },
 
   bots: 'Bot pace',
   paces: { calm: 'calm', brisk: 'brisk', instant: 'instant' },
@@ -286,6 +307,19 @@ const de: typeof en = {
     flaggedAtOnce: (who: string) => `Keine Zeit mehr, alle im selben Augenblick: ${who}.`,
     resumed: (long: string) => `Der Tisch stand ${long} still; so lange lief keine Uhr.`,
     undo: (who: string) => `${who} nimmt einen Zug zurück.`,
+    voted: {
+      wants: (who: string, what: string) => `${who} schlägt vor: ${what}.`,
+      agrees: (who: string, what: string) => `${who} ist dafür: ${what}.`,
+      refuses: (who: string, what: string) => `${who} ist dagegen: ${what}.`,
+      withdraws: (who: string, what: string) => `${who} nimmt den Wunsch zurück: ${what}.`,
+    },
+    agreed: {
+      abandon: 'Alle sind dafür: Die Partie ist aufgegeben.',
+      draw: 'Alle sind dafür: Es ist ein Unentschieden.',
+      concede: 'Die ganze Seite ist dafür und gibt auf.',
+      pause: 'Alle sind dafür: Die Uhren stehen.',
+      'go-on': 'Die Uhren laufen wieder.',
+    },
     paced: (pace: string) => `Das Tempo der Bots ist jetzt: ${pace}.`,
     rematch: () => 'Eine Revanche steht bereit.',
     'wants-rematch': (who: string) => `${who} will noch einmal spielen.`,
@@ -302,6 +336,13 @@ const de: typeof en = {
     muted: (who: string) => `${who} sagt etwas; du hast ${who} stummgeschaltet.`,
   },
   someone: 'Jemand',
+  topics: {
+    abandon: 'die Partie aufgeben',
+    draw: 'ein Unentschieden',
+    concede: 'aufgeben',
+    pause: 'die Uhren anhalten',
+    'go-on': 'die Uhren weiterlaufen lassen',
+  },
 
   bots: 'Bot-Tempo',
   paces: { calm: 'gemächlich', brisk: 'flott', instant: 'sofort' },
