@@ -72,7 +72,7 @@ export function differenceFor(
       isOther(({ canUndo }) => canUndo === viewer) ||
       all.some(({ seal }) => seal?.seat === viewer),
     votes,
-    advisable: position || asked || seats,
+    sides: position || asked || seats,
     asides: (isReplaced || before.status !== after.status) && isOther(asides),
   }
 }

@@ -143,7 +143,7 @@ export interface Changed {
   readonly own: boolean
   readonly asides: boolean
   readonly votes: boolean
-  readonly advisable: boolean
+  readonly sides: boolean
 }
 
 /** All of how things stand. */
@@ -155,7 +155,7 @@ export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => (
   own: tellOwn(table, viewer),
   ...tellAsides(table, viewer),
   ...tellView(table, viewer),
-  ...tellAdvisable(table, viewer),
+  ...tellSides(table, viewer),
   ...(table.hasVoted && tellVotes(table, viewer)),
   outcome: table.outcome ?? null,
   fairness: table.fairness ?? null,
@@ -163,9 +163,11 @@ export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => (
   ...tellSeries(table, viewer, now),
 })
 
-/** Of what others are asked at what the viewer may point. */
-const tellAdvisable = (table: Table, viewer: Viewer): Pick<NewsTold, 'advisable'> =>
-  hasSides(table) && viewer !== 'spectator' ? { advisable: advisableTo(table, viewer) } : {}
+/** Who plays with whom, and at what of what others are asked the viewer may point. */
+const tellSides = (table: Table, viewer: Viewer): Pick<NewsTold, 'sides' | 'advisable'> =>
+  hasSides(table)
+    ? { sides: table.sides, ...(viewer !== 'spectator' && { advisable: advisableTo(table, viewer) }) }
+    : {}
 
 /** What is wanted, as far as it concerns the viewer. */
 const tellVotes = (table: Table, viewer: Viewer): Pick<NewsTold, 'votes'> => ({
@@ -183,7 +185,7 @@ function tellSeries(table: Table, viewer: Viewer, now: number): Pick<NewsTold, '
 }
 
 function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
-  const { view, seats, pending, own, asides, votes, advisable } = changed
+  const { view, seats, pending, own, asides, votes, sides } = changed
   const { outcome, rematch, fairness } = table
   const clocks = tellClocks(table, viewer, now)
   return {
@@ -194,7 +196,7 @@ function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed
     ...(own && { own: tellOwn(table, viewer) }),
     ...(asides && tellAsides(table, viewer)),
     ...(votes && tellVotes(table, viewer)),
-    ...(advisable && tellAdvisable(table, viewer)),
+    ...(sides && tellSides(table, viewer)),
     ...(view === 'whole' ? tellView(table, viewer) : view && { change: view }),
     // None of these is ever taken back.
     ...(outcome && { outcome }),

@@ -103,6 +103,8 @@ export interface NewsTold {
   readonly view?: object
   /** What has changed in the view since, besides what has changed with the events of the lines. */
   readonly change?: Change
+  /** For each seat the number of its side, as everybody knows, `null` for who plays alone; only where there are sides. */
+  readonly sides?: readonly (number | null)[]
   /** What others of the viewer's side are asked, and where the viewer may point at a choice; only where there are sides. */
   readonly advisable?: readonly AdvisableTold[]
   /** What is pointed at; told to those who come, and then by itself. Only where there are sides. */

@@ -56,6 +56,7 @@ describe('what others are asked', () => {
     expect(open.cat.now.advisable).toEqual([{ seat: 0, decision: 0, kind: 'lay', choices: [LAY_ONE, LAY_TWO] }])
     for (const player of [open.ann, open.ben, open.dan]) expect(player.now.advisable).toEqual([])
     expect(open.eve.now.advisable).toBeUndefined()
+    for (const player of [open.ann, open.eve]) expect(player.now.sides).toEqual([0, 1, 0, 1])
     await open.ann.choose(0)
     expect(open.cat.now.advisable).toEqual([])
     expect(open.dan.now.advisable).toMatchObject([{ seat: 1 }])
@@ -216,7 +217,7 @@ describe('a side that is secret', () => {
 
   test('is no team to the table: no talk, no advice, no vote of its own', async () => {
     const { ann, cat } = await at('teams', {}, hidden)
-    expect(cat.now.advisable).toEqual([])
+    expect(cat.now).toMatchObject({ advisable: [], sides: [10, 11, 12, 13] })
     expect((await refused(cat.act(advise(0)))).code).toBe('not-advisable')
     expect((await refused(cat.act({ do: 'chat', text: 'We two?', to: 'team' }))).code).toBe('no-team')
     await ann.act({ do: 'resign' })

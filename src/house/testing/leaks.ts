@@ -44,7 +44,7 @@ export const telling: Telling = {
       own: false,
       asides: false,
       votes: false,
-      advisable: false,
+      sides: false,
     }),
     tellLobby(table),
     viewer === 'spectator' ? null : tellOwnMatch(ownMatchOf(table), table.seats[viewer]!.guest!),
