@@ -43,3 +43,13 @@ test('it is played at its own table in the terminal, to its end', async () => {
   expect(out).toContain('1  End the turn.')
   expect(out).toContain('Most pebbles win.  P-1')
 })
+
+test('one that all play together is held to the laws, and given up in the terminal by all who sit there', async () => {
+  await using together = await withThirdGame('cairn')
+  const laws = await together.run('scripts/laws.ts', [together.id, '40'])
+  expect([laws.code, laws.out]).toEqual([0, expect.stringContaining('all laws hold')])
+  const { code, out, err } = await together.run('src/cli/start.ts', ['play', together.id], ['?', 'resign', 'yes'])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/resign +gives up/)
+  expect(out).toContain('All have given up.  C-1')
+})
