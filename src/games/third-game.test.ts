@@ -4,10 +4,12 @@ import { type ThirdGame, withThirdGame } from '#games/testing/third-game'
 // A game is one folder and one line: everything else finds it.
 
 let third: ThirdGame
+let together: ThirdGame
 beforeAll(async () => {
   third = await withThirdGame()
+  together = await withThirdGame('cairn')
 })
-afterAll(() => third[Symbol.asyncDispose]())
+afterAll(() => Promise.all([third, together].map((one) => one[Symbol.asyncDispose]())))
 
 const ludus = (args: readonly string[], lines?: readonly string[]) => third.run('src/cli/start.ts', args, lines)
 
@@ -45,7 +47,6 @@ test('it is played at its own table in the terminal, to its end', async () => {
 })
 
 test('one that all play together is held to the laws, and given up in the terminal by all who sit there', async () => {
-  await using together = await withThirdGame('cairn')
   const laws = await together.run('scripts/laws.ts', [together.id, '40'])
   expect([laws.code, laws.out]).toEqual([0, expect.stringContaining('all laws hold')])
   const { code, out, err } = await together.run('src/cli/start.ts', ['play', together.id], ['?', 'resign', 'yes'])

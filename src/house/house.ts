@@ -151,7 +151,7 @@ export class House {
         return { seat: await acceptSeat(this.#clerk, id, guest, act.token) }
       case 'advise':
         await this.#at(id, async ({ room }) => {
-          await room.catchUp()
+          if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
           room.advise(guest, act)
         })
         return {}

@@ -20,6 +20,7 @@ import { seemsToThink } from '#house/pace'
 import { noAsks, type Sitter, sitter, type Standing, type Vote } from '#house/standing'
 import { BUDGETS } from '#house/thinker'
 import type { Pace } from '#protocol/pace'
+import type { Topic } from '#protocol/votes'
 
 const NOBODY: readonly GuestId[] = []
 const NO_VOTES: readonly Vote[] = []
@@ -150,6 +151,24 @@ export abstract class TableNow {
   /** Whether a side can lose the match at once: by giving up, or by the clock of one of its seats. */
   get canConcede(): boolean {
     return this.box.game.resign !== undefined && !this.isTogether
+  }
+
+  /** Whether something can be wanted here now; once it has come about otherwise, it cannot. */
+  allows(topic: Topic): boolean {
+    const { game } = this.box
+    switch (topic) {
+      case 'abandon':
+        return game.abandon !== undefined && this.isTogether
+      case 'draw':
+        return game.canBeDrawn === true && !this.isTogether
+      case 'concede':
+        return this.canConcede
+      case 'pause':
+        return this.plan.clock.kind !== 'none' && this.pausedAt === undefined
+      default:
+        topic satisfies 'go-on'
+        return this.pausedAt !== undefined
+    }
   }
 
   /** What somebody wants and has not come about. */

@@ -10,6 +10,8 @@ export interface Poll {
   readonly seats: Standing['seats']
   readonly sides: Sides
   readonly votes: readonly Vote[]
+  /** Whether something can be wanted at all. */
+  allows(topic: Topic): boolean
 }
 
 /** Whom it concerns if `seat` wants it: to give up is the affair of its own side, and nobody else hears of it before it is done. */
@@ -47,7 +49,9 @@ const agrees = ({ seats }: Pick<Poll, 'seats'>, { agreed }: Vote, seat: Seat): b
 /** What all agree on by now, and what is still wanted by somebody who has a say in it. */
 export function countVotes(poll: Poll): { readonly agreed: readonly Vote[]; readonly open: readonly Vote[] } {
   const voters = (vote: Vote): readonly Seat[] => votersOf(poll, vote.topic, vote.seat)
-  const wanted = poll.votes.filter((vote) => voters(vote).some((seat) => agrees(poll, vote, seat)))
+  const wanted = poll.votes.filter(
+    (vote) => poll.allows(vote.topic) && voters(vote).some((seat) => agrees(poll, vote, seat)),
+  )
   const isAgreed = (vote: Vote): boolean => voters(vote).every((seat) => agrees(poll, vote, seat))
   return { agreed: wanted.filter(isAgreed), open: wanted.filter((vote) => !isAgreed(vote)) }
 }

@@ -55,29 +55,26 @@ export function intendWish(
   }
 }
 
-/** Whether something can be wanted at this table at all. */
+/** Throws `Refused` if something cannot be wanted at this table now. */
 function checkTopic(table: Table, seat: Seat, topic: Topic): void {
   const { game } = table.box
-  switch (topic) {
-    case 'abandon':
-      if (!game.abandon || !table.isTogether) throw new Refused(refusal(game, 'no-abandoning'))
-      break
-    case 'concede':
-      if (!table.canConcede) throw new Refused(refusal(game, 'no-resigning'))
-      break
-    case 'draw': {
-      if (!game.canBeDrawn || table.isTogether) throw new Refused(refusal(game, 'no-draw'))
-      const own = withSeat(table.sides, seat)
-      if (votersOf(table, topic, seat).every((one) => own.includes(one)))
-        refuse('no-opponent', 'Nobody plays against you who could agree.')
-      break
+  if (!table.allows(topic))
+    switch (topic) {
+      case 'abandon':
+        throw new Refused(refusal(game, 'no-abandoning'))
+      case 'draw':
+        throw new Refused(refusal(game, 'no-draw'))
+      case 'concede':
+        throw new Refused(refusal(game, 'no-resigning'))
+      case 'pause':
+        if (table.pausedAt === undefined) refuse('no-clock', 'No clock runs at this table.')
+        refuse('not-now', 'The clocks stand still already.')
+        break
+      default:
+        topic satisfies 'go-on'
+        refuse('not-now', 'The clocks do not stand still.')
     }
-    case 'pause':
-      if (table.plan.clock.kind === 'none') refuse('no-clock', 'No clock runs at this table.')
-      if (table.pausedAt !== undefined) refuse('not-now', 'The clocks stand still already.')
-      break
-    default:
-      topic satisfies 'go-on'
-      if (table.pausedAt === undefined) refuse('not-now', 'The clocks do not stand still.')
-  }
+  const own = withSeat(table.sides, seat)
+  if (topic === 'draw' && votersOf(table, topic, seat).every((one) => own.includes(one)))
+    refuse('no-opponent', 'Nobody plays against you who could agree.')
 }
