@@ -7,9 +7,10 @@ import { PROGRAM } from '#cli/program'
 import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
-import type { Match, MatchRecord } from '#engine/match'
+import type { Input, Match, MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
+import { isTogether } from '#engine/sides'
 import {
   type Company,
   glossed,
@@ -239,13 +240,17 @@ export class Evening {
     return this.#attempt(() => match.submit({ actor: sealed?.actor ?? seat, act: 'take-back' }))
   }
 
+  /** Who gives up has lost; what all play together all give up, who sit at this keyboard. */
   async #resign(seat: Seat): Promise<boolean> {
     const sure = await this.#room.keyboard.ask('Give up the match? Type yes: ')
     if (!/^y(es)?$/i.test(sure?.trim() ?? '')) {
       this.#say('The match goes on.')
       return false
     }
-    return this.#attempt(() => this.#match.submit({ actor: seat, act: 'resign' }))
+    const input: Input = isTogether(this.#match.sides)
+      ? { actor: 'clock', act: 'agreed', what: 'abandon' }
+      : { actor: seat, act: 'resign' }
+    return this.#attempt(() => this.#match.submit(input))
   }
 
   /** Whether it is saved now; what is wrong is said. */
@@ -280,7 +285,7 @@ export class Evening {
       ['back, undo', 'takes back what can still be taken back'],
       ...(this.#box.game.asides ? [['settle N', 'settles something for you alone; without N, lists what']] : []),
       ['save FILE', 'keeps the match in a file'],
-      ...(this.#box.game.resign ? [['resign', 'gives up']] : []),
+      ...(this.#canResign ? [['resign', 'gives up']] : []),
       ['quit', 'leaves the table'],
     ]
     this.#say('', ...this.#room.table.help(this.#screen), '')
@@ -329,6 +334,11 @@ export class Evening {
   /** Whether a seat sees anything that the others at the screen must not. */
   #seesMore(seat: Seat): boolean {
     return !same({ ...this.#match.view(seat), viewer: null }, { ...this.#match.view('spectator'), viewer: null })
+  }
+
+  get #canResign(): boolean {
+    const { abandon, resign } = this.#box.game
+    return (isTogether(this.#match.sides) ? abandon : resign) !== undefined
   }
 
   /** As wide as the terminal is now. */

@@ -115,6 +115,7 @@ export class HeadlessEngine {
     'take-back': ({ match, actor, decision }) => this.#submit(match, { actor, act: 'take-back' }, decision),
     undo: ({ match, actor }) => this.#submit(match, { actor, act: 'undo' }),
     resign: ({ match, actor }) => this.#submit(match, { actor, act: 'resign' }),
+    agree: ({ match, what }) => this.#submit(match, { actor: 'clock', act: 'agreed', what }),
 
     view: ({ match: name, viewer }) => {
       const { match } = this.#played(name)

@@ -87,12 +87,15 @@ function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: 
 }
 
 const ACTS = { 'take-back': 'Take back', undo: 'Undo', resign: 'Give up' } as const
+const AGREED = { abandon: 'All agree to give up', draw: 'All agree on a draw' } as const
 const andAll = new Intl.ListFormat('en')
 
 /** An input in words; what others choose is known by its events alone. */
 function said(text: Text<GameTypes>, input: Input, before: GameTypes['View'], eyes: Eyes): string {
-  if ('act' in input)
+  if ('act' in input) {
+    if (input.act === 'agreed') return AGREED[input.what]
     return input.act === 'flag' ? `Time is up for ${andAll.format(input.seats.map(text.seat))}` : ACTS[input.act]
+  }
   return eyes === 'all' || eyes === input.actor ? text.choice(input.choice as GameTypes['Choice'], before) : 'A choice'
 }
 

@@ -96,6 +96,10 @@ export interface About<Options extends object> {
   readonly measure?: string
   /** How long each kind of decision may take at a lively table, in milliseconds. */
   readonly limits?: Readonly<Record<string, number>>
+  /** For whom one plays: for oneself, if left out, with all the others, or in teams, as `Game.sides` says. */
+  readonly sides?: 'alone' | 'together' | 'teams'
+  /** Nothing is hidden between seats: whoever leads several of them at one screen need not look away. */
+  readonly open?: true
 }
 
 /** Whether a seat still plays. */
@@ -150,8 +154,25 @@ export interface Game<T extends GameTypes> {
   readonly canBeClaimed?: true
   /** How each seat stands, as far as the view tells: still in the match, out of it, or done with it; in it if absent. */
   standing?(view: T['View']): readonly Stand[]
-  /** How the match ends if `seat` gives up; absent where a match goes on without a seat. */
+  /**
+   * Where it is played in teams: for each seat the number of its side, `null` for who plays alone. It may depend on the
+   * options. It is asked of what a spectator sees, so a side that is secret is nobody's.
+   */
+  sides?(view: T['View']): readonly (number | null)[]
+  /**
+   * How the match ends if `seat`, and with it its side, gives up; absent where a match goes on without a seat. Where all
+   * play together nobody does.
+   */
   resign?(state: T['State'], seat: Seat): Outcome
+  /** How a match that all play together ends if they give it up. */
+  abandon?(state: T['State']): Outcome
+  /** Those who play against each other may agree on a draw. */
+  readonly canBeDrawn?: true
+  /**
+   * Whether `adviser` may point at what `actor`, of the same side, is offered: what of it `adviser` sees, `choices` says of
+   * this view. If absent, one may where all play together.
+   */
+  advisable?(view: T['View'], adviser: Seat, actor: Seat): boolean
   /** The state with its face-down parts face down for `viewer`. */
   view(state: T['State'], viewer: Viewer): T['View']
   /** What `viewer` learns of an event, if anything. */

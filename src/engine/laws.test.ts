@@ -75,6 +75,9 @@ const telling = (commit: (state: State, event: Told) => void, undo: (state: Stat
   },
 })
 
+/** The same game, played together or in teams. */
+const company = (sides: 'together' | 'teams'): Game<Pebbles>['about'] => ({ ...pebbles.about, sides })
+
 const isOver = ({ todo }: Pick<State, 'todo'>): boolean => todo.length === 0
 const SECRET_MARK = { [Symbol('mark')]: true }
 const VOID = { note: undefined }
@@ -221,6 +224,23 @@ const CRIMES: Record<Law, Record<string, () => Crime>> = {
     }),
     'a guess at what all know': () => ({
       determinize: (view, random) => ({ ...pebbles.determinize(view, random), pool: random.below(20) }),
+    }),
+  },
+  'every seat has a side, or none': {
+    'a side for one': () => ({ about: company('teams'), sides: () => [0] }),
+    'a side with a name': () => ({
+      about: company('teams'),
+      sides: ({ pebbles: heaps }) => heaps.map(() => 'beach' as unknown as number),
+    }),
+  },
+  'in an open game all seats see and hear the same': {
+    'hands that are hidden': () => ({ about: { ...pebbles.about, open: true } }),
+  },
+  'who may advise sees what is offered, and nothing else': {
+    'a hand that is hidden': () => ({ about: company('together') }),
+    'a hand that only others see': () => ({
+      about: company('together'),
+      advisable: (view, _adviser, actor) => asked(view)?.ask === 'bid' && actor === 1,
     }),
   },
   'who is asked has a choice, who is not has none': {
@@ -452,6 +472,13 @@ const CRIMES: Record<Law, Record<string, () => Crime>> = {
     }),
     'a fine for giving up': () => ({
       resign: (state, seat) => ({ ...pebbles.resign!(state, seat), payoffs: state.pebbles.map(() => -1) }),
+    }),
+  },
+  'what all give up is lost': {
+    'a win for giving up': () => ({
+      about: company('together'),
+      advisable: () => false,
+      abandon: (state) => ({ ...pebbles.resign!(state, 0), payoffs: state.pebbles.map(() => 1) }),
     }),
   },
   'everybody sees the same end': {

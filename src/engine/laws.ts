@@ -1,8 +1,9 @@
-import type { Actor, AnyEvent, Decision, Game, GameTypes, Outcome, Viewer } from '#engine/game'
+import type { Actor, AnyEvent, Decision, Game, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { clone, isJson, same } from '#engine/json'
 import { Match } from '#engine/match'
 import { pick, ScriptedRandom, SeededRandom } from '#engine/random'
 import { fits } from '#engine/schema'
+import { isTogether, type Sides, sidesOf, withSeat } from '#engine/sides'
 
 /** One random match to be played under all laws. */
 export interface Trial<T extends GameTypes> {
@@ -42,6 +43,9 @@ export type Law =
   | 'who is out is not asked'
   | 'a guess is plain JSON'
   | 'a guess looks the same to the guesser'
+  | 'every seat has a side, or none'
+  | 'in an open game all seats see and hear the same'
+  | 'who may advise sees what is offered, and nothing else'
   // of choices
   | 'who is asked has a choice, who is not has none'
   | 'choices depend on what the actor sees'
@@ -64,6 +68,7 @@ export type Law =
   | 'an outcome is plain JSON'
   | 'every seat has a payoff'
   | 'payoffs go from 0 to 1'
+  | 'what all give up is lost'
   | 'everybody sees the same end'
   | 'nothing is awaited after the end'
   | 'nothing is offered after the end'
@@ -170,9 +175,47 @@ class Court<T extends GameTypes> {
       this.#judgeChoices(view, this.#actors[at]!, asked)
       return other
     })
-    if (game.resign) for (const seat of Array(this.#trial.seats).keys()) this.#judgeOutcome(game.resign(state, seat))
+    this.#judgeSides(pending)
     law('asking changes nothing', same(state, before), [before, state])
     return [before, others]
+  }
+
+  /** Who plays with whom, what they may show each other, and how it ends if a side gives up. */
+  #judgeSides(pending: readonly Decision[]): void {
+    const game = this.#game
+    const state = this.#state
+    const { seats } = this.#trial
+    const sides = sidesOf(game, state, seats)
+    const areSides = sides.length === seats && sides.every((side) => side === null || Number.isInteger(side))
+    law('every seat has a side, or none', areSides, sides)
+    if (game.about.open) {
+      const seen = this.#viewers.map((viewer) => ({ ...game.view(state, viewer), viewer: null }))
+      const isOpen =
+        seen.every((view) => same(view, seen[0])) && pending.every((asked) => !asked.sealed && !asked.secret)
+      law('in an open game all seats see and hear the same', isOpen, [seen, pending])
+    }
+    if (isTogether(sides) && game.abandon) {
+      const outcome = game.abandon(state)
+      this.#judgeOutcome(outcome)
+      law(
+        'what all give up is lost',
+        outcome.payoffs.every((payoff) => payoff < 1),
+        outcome,
+      )
+    } else if (game.resign) for (const seat of Array(seats).keys()) this.#judgeOutcome(game.resign(state, seat))
+    for (const { actor, secret } of pending)
+      if (actor !== 'clock' && !secret)
+        for (const adviser of withSeat(sides, actor)) if (adviser !== actor) this.#judgeAdvice(adviser, actor, sides)
+  }
+
+  #judgeAdvice(adviser: Seat, actor: Seat, sides: Sides): void {
+    const game = this.#game
+    const view = game.view(this.#state, adviser)
+    if (!(game.advisable?.(view, adviser, actor) ?? isTogether(sides))) return
+    const offered = game.choices(this.#state, actor)
+    const seen = game.choices(view, actor)
+    const areOffered = seen.every((choice) => offered.some((one) => same(one, choice)))
+    law('who may advise sees what is offered, and nothing else', areOffered, [adviser, seen, offered])
   }
 
   #judgeView(view: T['View'], viewer: Viewer, pending: readonly Decision[]): T['State'] {
@@ -337,10 +380,10 @@ class Court<T extends GameTypes> {
     }
     this.#sight.event?.(event, state, before)
     judge(event)
-    for (const viewer of this.#viewers) {
-      const heard = game.hear(event, viewer)
-      if (heard && heard !== event) judge(heard)
-    }
+    const ears = this.#viewers.map((viewer) => game.hear(event, viewer))
+    for (const heard of ears) if (heard && heard !== event) judge(heard)
+    const isOpen = !game.about.open || ears.every((heard) => same(heard ?? null, ears[0] ?? null))
+    law('in an open game all seats see and hear the same', isOpen, [event, ears])
   }
 
   #judgeOutcome(outcome: Outcome): void {

@@ -8,6 +8,7 @@ import { parseOptions } from '#engine/options'
 import { type Dice, MAIN, ScriptedRandom, SeededRandom, streamsOf } from '#engine/random'
 import { IllegalSetup, type Refusal, Refused, refusal } from '#engine/refusal'
 import { misfit } from '#engine/schema'
+import { isTogether, type Sides, sidesOf } from '#engine/sides'
 
 /** What a seat, or the clock, sends to a match. */
 export type Input =
@@ -15,6 +16,8 @@ export type Input =
   | { readonly actor: Actor; readonly act: 'take-back' | 'undo' | 'resign' }
   /** The time of these seats has run out, of all of them at the same moment, and the match is lost by it. */
   | { readonly actor: 'clock'; readonly act: 'flag'; readonly seats: readonly Seat[] }
+  /** All people whose match it is want to give it up, or call it a draw. */
+  | { readonly actor: 'clock'; readonly act: 'agreed'; readonly what: 'abandon' | 'draw' }
 
 /** How a match starts: options that are dealt from a seed, or a position with the dice to come. */
 export interface Start {
@@ -211,6 +214,11 @@ export class Match<T extends GameTypes> {
 
   view(viewer: Viewer): T['View'] {
     return this.game.view(this.#now.state, viewer)
+  }
+
+  /** Who plays with whom, as everybody knows. */
+  get sides(): Sides {
+    return sidesOf(this.game, this.#now.state, this.seats)
   }
 
   /** What the table waits for; those who have locked in a sealed choice are still listed. */
@@ -433,11 +441,15 @@ export class Match<T extends GameTypes> {
         break
       }
       case 'resign':
-        if (!game.resign || actor === 'clock') throw new Refused(refusal(game, 'no-resigning'))
+        if (!game.resign || actor === 'clock' || isTogether(this.sides))
+          throw new Refused(refusal(game, 'no-resigning'))
         this.#end(game.resign(this.#now.state, actor))
         break
       case 'flag':
         this.#flag(actor, input.seats)
+        break
+      case 'agreed':
+        this.#end(this.#agreed(input.what))
         break
     }
     return []
@@ -449,7 +461,7 @@ export class Match<T extends GameTypes> {
    */
   #flag(actor: Actor, seats: readonly Seat[]): void {
     const { game } = this
-    if (!game.resign || actor !== 'clock') throw new Refused(refusal(game, 'no-resigning'))
+    if (!game.resign || actor !== 'clock' || isTogether(this.sides)) throw new Refused(refusal(game, 'no-resigning'))
     const places = new Set(seats)
     for (const seat of places) {
       const refused = this.#notAtTable(seat)
@@ -459,6 +471,18 @@ export class Match<T extends GameTypes> {
     const lost = seats.map((seat) => game.resign!(this.#now.state, seat))
     const payoffs = lost[0]!.payoffs.map((_, at) => lost.reduce((sum, one) => sum + one.payoffs[at]!, 0) / lost.length)
     this.#end({ payoffs, reason: 'time', rule: lost[0]!.rule })
+  }
+
+  /** How it ends if all want that. A draw gives everybody what lots drawn between the sides would be worth. */
+  #agreed(what: 'abandon' | 'draw'): Outcome {
+    const { game, sides } = this
+    if (what === 'abandon') {
+      if (!game.abandon || !isTogether(sides)) throw new Refused(refusal(game, 'no-abandoning'))
+      return game.abandon(this.#now.state)
+    }
+    if (!game.canBeDrawn || isTogether(sides)) throw new Refused(refusal(game, 'no-draw'))
+    const many = new Set(sides.map((side, seat) => side ?? `alone ${seat}`)).size
+    return { payoffs: sides.map(() => 1 / many), reason: 'agreed-draw', rule: '' }
   }
 
   /** It ends here, whatever was asked. */

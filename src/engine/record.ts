@@ -55,6 +55,10 @@ const RecordSchema = Type.Object(
           },
           { additionalProperties: false },
         ),
+        Type.Object(
+          { actor: Type.Literal('clock'), act: Type.Literal('agreed'), what: Type.Enum(['abandon', 'draw']) },
+          { additionalProperties: false },
+        ),
       ]),
       { maxItems: 1_000_000 },
     ),

@@ -17,6 +17,8 @@ const PLATFORM = {
   'nothing-to-take-back': 'You have no choice that can still be changed.',
   'nothing-to-undo': 'There is nothing of yours that can still be undone.',
   'no-resigning': 'This game goes on without a seat; nobody resigns.',
+  'no-abandoning': 'This match is not one that all play together and can give up.',
+  'no-draw': 'In this game nobody agrees on a draw.',
   seats: 'This game is not for that number of players.',
   option: 'Option … must be ….',
   started: 'The game has started; options are fixed.',

@@ -18,6 +18,14 @@ const CLOSED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
 }
 
+/** What is said of an end on which people have agreed, whatever the game. */
+const AGREED: typeof CLOSED = {
+  'agreed-draw': { en: 'All have agreed on a draw.', de: 'Alle haben sich auf ein Unentschieden geeinigt.' },
+}
+
+/** What is said of an end that no rule of the game has made. */
+const ENDS = { ...CLOSED, ...AGREED }
+
 /** Whether it was the house that ended the match, and not its rules. */
 export const isClosed = ({ reason }: Outcome): boolean => Object.hasOwn(CLOSED, reason)
 
@@ -41,12 +49,12 @@ export const GAMES: readonly Lid[] = Object.values<Lid>(lids)
     }
   })
 
-/** Words that know how the house itself ends a match, and find some for what older rules told. */
+/** Words that know how people and the house end a match, and find some for what older rules told. */
 function withOlder(texts: AnyBox['texts']): AnyBox['texts'] {
   const entries = LANGUAGES.map((language) => {
     const text = texts[language]
     const outcome: typeof text.outcome = (end, you) =>
-      isClosed(end) ? CLOSED[end.reason]![language] : text.outcome(end, you)
+      Object.hasOwn(ENDS, end.reason) ? ENDS[end.reason]![language] : text.outcome(end, you)
     const event: typeof text.event = (told, you) => {
       try {
         return text.event(told, you)

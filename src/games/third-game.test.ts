@@ -4,10 +4,12 @@ import { type ThirdGame, withThirdGame } from '#games/testing/third-game'
 // A game is one folder and one line: everything else finds it.
 
 let third: ThirdGame
+let together: ThirdGame
 beforeAll(async () => {
   third = await withThirdGame()
+  together = await withThirdGame('cairn')
 })
-afterAll(() => third[Symbol.asyncDispose]())
+afterAll(() => Promise.all([third, together].map((one) => one[Symbol.asyncDispose]())))
 
 const ludus = (args: readonly string[], lines?: readonly string[]) => third.run('src/cli/start.ts', args, lines)
 
@@ -42,4 +44,13 @@ test('it is played at its own table in the terminal, to its end', async () => {
   expect(out).toContain('Pebbles · round 1 · 20 in the pool · heaps 0 0\n')
   expect(out).toContain('1  End the turn.')
   expect(out).toContain('Most pebbles win.  P-1')
+})
+
+test('one that all play together is held to the laws, and given up in the terminal by all who sit there', async () => {
+  const laws = await together.run('scripts/laws.ts', [together.id, '40'])
+  expect([laws.code, laws.out]).toEqual([0, expect.stringContaining('all laws hold')])
+  const { code, out, err } = await together.run('src/cli/start.ts', ['play', together.id], ['?', 'resign', 'yes'])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/resign +gives up/)
+  expect(out).toContain('All have given up.  C-1')
 })

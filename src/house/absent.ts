@@ -35,7 +35,7 @@ export function intendAbout(
   if (sitter!.bot) refuse('not-now', 'A bot plays there already.')
   if (table.plan.clock.kind !== 'none') refuse('has-clock', 'At this table the clock sees to those who are away.')
   if (table.patience === 0) refuse('no-stand-in', 'At this table one waits for those who are away.')
-  if (act.do === 'claim' && !(game.canBeClaimed && game.resign))
+  if (act.do === 'claim' && !(game.canBeClaimed && table.canConcede))
     refuse('no-claim', 'In this game nobody wins because another is away.')
   const gone = absence(seat)
   if (gone === undefined) refuse('is-here', `${sitter!.name} is here.`)

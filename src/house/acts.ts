@@ -1,10 +1,12 @@
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
+import { withSeat } from '#engine/sides'
 import type { Act } from '#protocol/acts'
 import type { Entry, GuestId } from '#house/entry'
 import { botAt, firstFace } from '#house/faces'
 import { nameAmong, tidy } from '#house/names'
 import type { Table } from '#house/table'
+import { intendWish, needsOthers } from '#house/wishes'
 
 /** Someone who came: by a cookie, or a bot by its token. */
 export interface Guest {
@@ -24,14 +26,14 @@ export interface Intended {
   readonly at?: number
 }
 
-type Simple = Exclude<Act['do'], 'mute' | 'offer' | 'accept' | 'rematch' | 'stand-in' | 'claim'>
+type Simple = Exclude<Act['do'], 'mute' | 'offer' | 'accept' | 'rematch' | 'stand-in' | 'claim' | 'advise'>
 
 const refuse = (code: string, message: string): never => {
   throw new Refused({ code, message })
 }
 
 /** Turns an act into the entry that does it; throws `Refused` if the guest may not. What the rules say comes later. */
-export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simple }>): Intended {
+export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simple }>, now: number): Intended {
   switch (act.do) {
     case 'sit': {
       const seat = freeSeat(table, act.seat)
@@ -46,10 +48,17 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
       if (table.plan.seats[seat]!.kind !== 'human') refuse('not-yours', 'This seat belongs to the screen of the host.')
       return { entry: { kind: 'stood', seat } }
     }
-    case 'resign':
-      if (table.box.game.resign) return input(table, guest, act, { act: act.do })
-      // Where a match goes on without a seat a bot takes it over.
-      return intend(table, guest, { ...act, do: 'leave' })
+    case 'resign': {
+      // Where a match goes on without a seat a bot takes it over; in a team all must want to give up.
+      if (!table.canConcede) return intend(table, guest, { ...act, do: 'leave' }, now)
+      const seat = ownSeat(table, guest, act.seat)
+      if (table.status !== 'live' || !needsOthers(table, 'concede', seat))
+        return input(table, guest, act, { act: act.do })
+      return { entry: intendWish(table, seat, { topic: 'concede', says: 'yes' }, now) }
+    }
+    case 'vote':
+      // Several at one screen are one person.
+      return { entry: intendWish(table, ownSeat(table, guest, act.seat ?? table.seatsOf(guest.id)[0]), act, now) }
     case 'leave': {
       if (table.status !== 'live') refuse('not-now', 'There is no running match to leave.')
       const seat = ownSeat(table, guest, act.seat)
@@ -105,9 +114,17 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
         refuse('chat-locked', 'The host has locked the chat for those who watch.')
       const text = tidy(act.text)
       if (text === '') refuse('bad-request', 'There is nothing to say in that.')
-      return { entry: { kind: 'chat', guest: guest.id, name: nameAt(table, guest), seat, text } }
+      const said = { kind: 'chat', guest: guest.id, name: nameAt(table, guest), seat, text } as const
+      return { entry: isForTeam(table, seat, act.to) ? { ...said, to: 'team' } : said }
     }
   }
+}
+
+/** Whether something is said to some of the players alone; throws `Refused` if one has no team. Where all play together it is for all. */
+function isForTeam(table: Table, seat: Seat | null, to: 'team' | undefined): boolean {
+  if (to === undefined || (seat !== null && table.isTogether)) return false
+  if (seat === null || withSeat(table.sides, seat).length === 1) refuse('no-team', 'You have no team at this table.')
+  return true
 }
 
 /**

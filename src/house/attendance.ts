@@ -2,6 +2,7 @@ import type { Seat } from '#engine/game'
 import { same } from '#engine/json'
 import type { PresenceTold } from '#protocol/told'
 import type { Guest } from '#house/acts'
+import type { Advice } from '#house/advice'
 import { randomHex } from '#house/chance'
 import type { GuestId, TableId } from '#house/entry'
 import type { Table } from '#house/table'
@@ -46,6 +47,8 @@ interface Elsewhere {
 interface Written {
   readonly named: readonly (readonly [guest: GuestId, name: string])[]
   readonly count: number
+  /** What those point at who are there; nothing if left out. */
+  readonly advice?: readonly Advice[]
 }
 
 /** A room, as far as it matters who is there. */
@@ -55,6 +58,10 @@ export interface Attended {
   readonly isWatched: boolean
   /** What was last told; nothing while all who sit there are there, and nobody else is. */
   presence: PresenceTold | undefined
+  /** What those point at who are here. */
+  readonly advice: readonly Advice[]
+  /** What those point at who are elsewhere. */
+  hearAdvice(elsewhere: readonly Advice[]): void
   /** All who watch, once for each of their watchers. */
   guests(): Iterable<Guest>
   tellPresence(told: PresenceTold): void
@@ -242,7 +249,7 @@ export class Attendance {
     const changed = new Map<TableId, string>()
     for (const id of this.#touched) {
       const room = this.#rooms.get(id)
-      const text = room ? writtenOf(this.#ownPeople(room, now), room.lastKnown) : ''
+      const text = room ? writtenOf(this.#ownPeople(room, now), room) : ''
       if (text !== (this.#written.get(id) ?? '')) changed.set(id, text)
     }
     if (changed.size === 0) return
@@ -268,16 +275,18 @@ export class Attendance {
       const people = found.get(id)
       if (people) this.#elsewhere.set(id, people)
       else this.#elsewhere.delete(id)
+      room.hearAdvice((people ?? []).flatMap(({ advice = [] }) => advice))
       this.#informed.add(room)
       this.#touched.add(id)
     }
   }
 }
 
-/** Who is here, as other nodes read it: those who sit there first. */
-function writtenOf(here: ReadonlyMap<GuestId, string>, table: Table | undefined): string {
+/** Who is here and points at what, as other nodes read it: those who sit there first. */
+function writtenOf(here: ReadonlyMap<GuestId, string>, { lastKnown: table, advice }: Attended): string {
   if (here.size === 0) return ''
   const isSeated = (guest: GuestId): boolean => table?.seats.some((sitter) => sitter?.guest === guest) ?? false
   const named = [...here].toSorted(([one], [other]) => Number(isSeated(other)) - Number(isSeated(one)))
-  return JSON.stringify({ named: named.slice(0, MOST_WRITTEN), count: here.size } satisfies Written)
+  const written: Written = { named: named.slice(0, MOST_WRITTEN), count: here.size }
+  return JSON.stringify(advice.length > 0 ? { ...written, advice } : written)
 }

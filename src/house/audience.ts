@@ -1,11 +1,13 @@
 import type { Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import type { Guest } from '#house/acts'
+import { type Advice, adviceFor, tellAdvice } from '#house/advice'
 import { type Effect, isFor } from '#house/effect'
 import { differenceFor, type Look, lookOf } from '#house/look'
 import type { Table } from '#house/table'
 import { tellLines, tellNews } from '#house/tell'
 import { newsText } from '#house/text'
+import type { AdviceTold, SocketTold } from '#protocol/told'
 
 /** Someone who watches a table, through whichever door. */
 export interface Watcher {
@@ -27,6 +29,8 @@ export class Audience {
   readonly #watchers = new Map<Watcher, Viewer>()
   readonly #report: (error: unknown) => void
   #look: Look | undefined
+  /** What each was last told that somebody points at, as text; nothing where that is nothing. */
+  readonly #advised = new Map<Watcher, string>()
 
   /** `report` is told of watchers that cannot be reached. */
   constructor(report: (error: unknown) => void) {
@@ -37,14 +41,17 @@ export class Audience {
     return this.#watchers.size
   }
 
-  /** Whoever comes is told everything first. */
-  add(watcher: Watcher, viewer: Viewer, welcome: string): void {
+  /** Whoever comes is told everything first, `advice` with it. */
+  add(watcher: Watcher, viewer: Viewer, welcome: string, advice: readonly AdviceTold[] = []): void {
     this.#watchers.set(watcher, viewer)
+    this.#advised.delete(watcher)
+    if (advice.length > 0) this.#advised.set(watcher, JSON.stringify(advice))
     this.#send(watcher, welcome)
   }
 
   delete(watcher: Watcher): void {
     this.#watchers.delete(watcher)
+    this.#advised.delete(watcher)
   }
 
   /** How the table stood when they were last told; `undefined` as long as it was never seen. */
@@ -87,6 +94,23 @@ export class Audience {
       if (text !== '') this.#send(watcher, text)
     }
     return unseated
+  }
+
+  /** Tells those who may know what is pointed at now, if that is not what they know. */
+  advise(table: Table, all: readonly Advice[]): void {
+    if (all.length === 0 && this.#advised.size === 0) return
+    const heard = new Map<Viewer, readonly Advice[]>()
+    for (const [watcher, viewer] of this.#watchers) {
+      let advice = heard.get(viewer)
+      if (!advice) heard.set(viewer, (advice = adviceFor(table, all, viewer)))
+      const told = tellAdvice(advice, watcher.muted)
+      const text = told.length > 0 ? JSON.stringify(told) : undefined
+      if (text === this.#advised.get(watcher)) continue
+      if (text === undefined) this.#advised.delete(watcher)
+      else this.#advised.set(watcher, text)
+      const { id } = table
+      this.#send(watcher, JSON.stringify({ kind: 'advice', table: id, as: viewer, advice: told } satisfies SocketTold))
+    }
   }
 
   /** The same to everybody. */

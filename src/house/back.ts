@@ -43,6 +43,7 @@ const lookOf = (table: Table): Look => ({
   state: table.state,
   pending: [],
   canUndo: undefined,
+  votes: [],
 })
 
 /**

@@ -9,7 +9,7 @@ export interface Happened {
 }
 
 /** What an entry did: the truth, of which each viewer is told a part. */
-export interface Effect extends Pick<TableFact, 'seal' | 'ears' | 'isSecret' | 'isAside'> {
+export interface Effect extends Pick<TableFact, 'seal' | 'ears' | 'isSecret' | 'isAside' | 'agreed'> {
   readonly logged: Logged
   readonly happened: readonly Happened[]
 }
@@ -18,7 +18,7 @@ export interface Effect extends Pick<TableFact, 'seal' | 'ears' | 'isSecret' | '
 export function effectOf(logged: Logged): Effect {
   const { fact } = logged
   if (!fact) throw new Error(`Nobody knows what entry ${logged.seq} did.`)
-  const { match, took = [], seal, ears, isSecret, isAside } = fact
+  const { match, took = [], seal, ears, isSecret, isAside, agreed } = fact
   return {
     logged,
     happened: [match ?? {}, ...took].flatMap(({ told = [] }) => told.map(([event]) => ({ event }))),
@@ -26,6 +26,7 @@ export function effectOf(logged: Logged): Effect {
     ...(ears && { ears }),
     ...(isSecret && { isSecret }),
     ...(isAside && { isAside }),
+    ...(agreed && { agreed }),
   }
 }
 

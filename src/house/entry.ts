@@ -6,6 +6,7 @@ import type { Input } from '#engine/match'
 import type { ClockPlan } from '#house/clock'
 import type { SeriesTold } from '#protocol/told'
 import type { Pace } from '#protocol/pace'
+import type { Topic } from '#protocol/votes'
 
 export type TableId = string
 export type GuestId = string
@@ -101,7 +102,18 @@ export type Entry =
       readonly name: string
       readonly seat: Seat | null
       readonly text: string
+      /** For the own side alone. */
+      readonly to?: 'team'
     }
+  /** Somebody says what they think of something that needs all whom it concerns; when all agree, it is done by that. */
+  | {
+      readonly kind: 'voted'
+      readonly seat: Seat
+      readonly topic: Topic
+      readonly says: 'wants' | 'agrees' | 'refuses' | 'withdraws'
+    }
+  /** The clocks have stood still for so long that somebody alone lets them run again. */
+  | { readonly kind: 'went-on'; readonly seat: Seat }
   /** The host lets only those speak who sit there, or everybody again. */
   | { readonly kind: 'chat-locked'; readonly on: boolean }
   /** Whoever is alone among bots lets them play at another pace. */
@@ -150,6 +162,8 @@ export interface TableFact {
   readonly isSecret?: true
   /** A seat settled something for itself. */
   readonly isAside?: true
+  /** What all whom it concerns have agreed to by this. */
+  readonly agreed?: readonly Topic[]
 }
 
 /** An input, and what it did. */

@@ -149,6 +149,12 @@ export class House {
         return { token: await offerSeat(this.#clerk, id, guest, act.seat) }
       case 'accept':
         return { seat: await acceptSeat(this.#clerk, id, guest, act.token) }
+      case 'advise':
+        await this.#at(id, async ({ room }) => {
+          if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
+          room.advise(guest, act)
+        })
+        return {}
       case 'rematch':
         return { table: await playAgain(this.#clerk, id, guest) }
       default: {
@@ -163,7 +169,7 @@ export class House {
             return room.append((table) => intendAbout(table, guest, act, absence))
           }
           const pinned = pin(room.table, guest, act)
-          await room.append((table) => intend(table, guest, pinned))
+          await room.append((table) => intend(table, guest, pinned, now()))
           // Whoever plays without watching is here all the same.
           if (!room.isWatchedBy(guest.id)) this.#attendance.left(id, guest)
         })

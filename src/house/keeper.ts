@@ -244,13 +244,13 @@ const chosenFor = ({ box, match }: Table, seat: Seat, inARow: number): readonly 
  * out first has lost, however late anyone looks; whoever runs out at the same moment, has with them.
  */
 function expiry(table: Table, now: number): [entry?: Entry, then?: Entry] {
-  const { status, clocks, match, plan, seats, box } = table
+  const { status, clocks, match, plan, seats } = table
   const flag = status === 'live' && clocks && nextFlag(clocks)
   if (!flag || flag.at > now) return []
   const { seat, isSecret } = flag
   const { missed, missedOf } = seats[seat]!
   const hasBank = plan.clock.kind === 'bank'
-  if (!isSecret && hasBank && box.game.resign) return [{ kind: 'flagged', seats: flaggedAt(clocks, flag.at) }]
+  if (!isSecret && hasBank && table.canConcede) return [{ kind: 'flagged', seats: flaggedAt(clocks, flag.at) }]
   if (!isSecret && (hasBank || missed >= MOST_MISSED)) return [{ kind: 'replaced', seat, level: 'normal' }]
   const { kind } = match!.pending().find(({ actor }) => actor === seat)!
   const inARow = 1 + (missedOf[kind] ?? 0)

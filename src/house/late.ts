@@ -3,7 +3,8 @@ import type { Logged } from '#house/entry'
 import type { Table } from '#house/table'
 
 /** What is said among spectators while others play. */
-const isAmongThem = ({ entry, fact }: Logged): boolean => entry.kind === 'chat' && fact?.ears !== undefined
+const isAmongThem = ({ entry, fact }: Logged): boolean =>
+  entry.kind === 'chat' && (fact?.ears?.includes('spectator') ?? false)
 
 /**
  * A table as spectators see it whom the host lets wait: what happens in its match they learn a while later. Who sits

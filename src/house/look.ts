@@ -7,6 +7,7 @@ import { type Effect, isFor } from '#house/effect'
 import type { Status } from '#house/entry'
 import type { Table } from '#house/table'
 import { type Changed, pendingSeen, tellSeats } from '#house/tell'
+import { type HeardVote, heardVotes, votesFor } from '#house/votes'
 
 /** How a table stood when those who watch were last told. */
 export interface Look {
@@ -15,6 +16,7 @@ export interface Look {
   readonly state: GameTypes['State'] | undefined
   readonly pending: readonly Question[]
   readonly canUndo: Actor | undefined
+  readonly votes: readonly HeardVote[]
 }
 
 export const lookOf = (table: Table): Look => ({
@@ -23,6 +25,7 @@ export const lookOf = (table: Table): Look => ({
   state: table.state,
   pending: table.match?.pending() ?? [],
   canUndo: table.match?.canUndo,
+  votes: heardVotes(table),
 })
 
 /** What is told of a change: how things stand now, and what changed with each event that is heard. */
@@ -55,7 +58,8 @@ export function differenceFor(
   const seats = isOther((at) => at.seats)
   const isAskedAlike = before.pending === after.pending && !seats
   const asked = !isAskedAlike && isOther((at) => pendingSeen(at.pending, at.seats, viewer))
-  if (!position && !seats && !asked && !all.some((effect) => isFor(effect, viewer))) return undefined
+  const votes = before.votes !== after.votes && isOther((at) => votesFor(at.votes, viewer))
+  if (!position && !seats && !asked && !votes && !all.some((effect) => isFor(effect, viewer))) return undefined
   const isWhole = wantsWhole || before.state === undefined
   return {
     view: isWhole ? (position ? 'whole' : undefined) : rest,
@@ -67,6 +71,8 @@ export function differenceFor(
       isOther(({ pending }) => pending.find(({ actor }) => actor === viewer)?.decision) ||
       isOther(({ canUndo }) => canUndo === viewer) ||
       all.some(({ seal }) => seal?.seat === viewer),
+    votes,
+    sides: position || asked || seats,
     asides: (isReplaced || before.status !== after.status) && isOther(asides),
   }
 }

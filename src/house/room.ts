@@ -1,9 +1,11 @@
 import type { Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
-import type { LineTold, LookTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
+import type { Act } from '#protocol/acts'
+import type { AdviceTold, LineTold, LookTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
 import type { Attendance } from '#house/attendance'
+import { type Advice, adviceFor, adviceOf, hasSides, isCurrent, tellAdvice } from '#house/advice'
 import { Audience, isOwn, type Watcher } from '#house/audience'
 import { lookBack } from '#house/back'
 import { type Effect, effectOf } from '#house/effect'
@@ -68,6 +70,7 @@ export const AWAY = 5000
 const EMPTY_ROOM = 4000
 /** What one line that was heard weighs, in bytes, about. */
 const HEARD = 500
+const NOBODY: ReadonlySet<string> = new Set()
 /** Nobody is there to be told so. */
 const GONE = { code: 'gone', message: 'Whoever asked for this has gone.' }
 
@@ -93,6 +96,9 @@ export class Room {
   #waiting = 0
   /** Who is here, as it was last told; nothing while that goes without saying. */
   presence: PresenceTold | undefined
+  /** What those point at who are here, and those who are at other nodes. */
+  #advice: readonly Advice[] = []
+  #adviceElsewhere: readonly Advice[] = []
   /** What it weighed, and after which entry. */
   #weight = 0
   #weighedAt = -1
@@ -146,6 +152,42 @@ export class Room {
     const text = JSON.stringify({ kind: 'presence', table: this.id, presence } satisfies SocketTold)
     this.#audience.sendAll(text)
     this.#late?.audience.sendAll(text)
+  }
+
+  /** What those point at who are here. */
+  get advice(): readonly Advice[] {
+    return this.#advice
+  }
+
+  /** Somebody points at something, or at nothing any more; throws `Refused`. Within what is queued. */
+  advise(guest: Guest, act: Extract<Act, { do: 'advise' }>): void {
+    const { by, advice } = adviceOf(this.table, guest, act)
+    this.#advice = [...this.#advice.filter((one) => one.by !== by), ...(advice ? [advice] : [])]
+    this.#settings.attendance.touch(this.id)
+    this.#tellAdvice()
+  }
+
+  /** What those point at who are at other nodes. */
+  hearAdvice(elsewhere: readonly Advice[]): void {
+    this.#adviceElsewhere = elsewhere
+    if (this.#table) this.#tellAdvice()
+  }
+
+  /** Tells who may know what is pointed at; what is not asked any more is forgotten. Late spectators learn nothing of it. */
+  #tellAdvice(): void {
+    const { table } = this
+    const current = this.#advice.filter((one) => isCurrent(table, one))
+    if (current.length < this.#advice.length) {
+      this.#advice = current
+      this.#settings.attendance.touch(this.id)
+    }
+    this.#audience.advise(table, this.#adviceNow)
+  }
+
+  /** Of one who has come over from another node, what they point at here. */
+  get #adviceNow(): readonly Advice[] {
+    const here = new Set(this.#advice.map(({ by }) => by))
+    return [...this.#advice, ...this.#adviceElsewhere.filter(({ by }) => !here.has(by))]
   }
 
   /** Whether someone watches who is told later. */
@@ -261,8 +303,11 @@ export class Room {
   /** How things stand for a guest. Within what is queued. */
   async look(guest: Guest): Promise<LookTold> {
     const as = await this.eyesOf(guest)
-    const { table } = this.#isLateFor(as) ? await this.#past() : this
-    return { table: tellTable(table), as, now: { ...tellNow(table, as, this.#settings.now()), ...this.#present() } }
+    const isLate = this.#isLateFor(as)
+    const { table } = isLate ? await this.#past() : this
+    const advice = isLate ? undefined : this.#adviceTo(as, NOBODY)
+    const now = { ...tellNow(table, as, this.#settings.now()), ...this.#present(), ...(advice && { advice }) }
+    return { table: tellTable(table), as, now }
   }
 
   /** The newest of the lines before the one with the number `before`. Within what is queued. */
@@ -359,11 +404,18 @@ export class Room {
     const lines = page.slice(known - before).map((line) => hushed(line, watcher.muted))
     const now = this.#settings.now()
     const { now: stands, ...rest } = (known === since ? tellGap : tellAll)(table, viewer, lines, now)
-    const told = { ...rest, now: { ...stands, ...this.#present() } }
+    const advice = past ? undefined : this.#adviceTo(viewer, watcher.muted)
+    const told = { ...rest, now: { ...stands, ...this.#present(), ...(advice && { advice }) } }
     // They may have gone meanwhile.
     if (!this.#watchers.has(watcher)) return
     const audience = past ? this.#audienceOf(past) : this.#audience
-    audience.add(watcher, viewer, JSON.stringify(told))
+    audience.add(watcher, viewer, JSON.stringify(told), advice)
+  }
+
+  /** What is pointed at, as somebody is told who comes; `undefined` where nobody ever points at anything. */
+  #adviceTo(viewer: Viewer, muted: ReadonlySet<string>): readonly AdviceTold[] | undefined {
+    const { table } = this
+    return hasSides(table) ? tellAdvice(adviceFor(table, this.#adviceNow, viewer), muted) : undefined
   }
 
   #present(): { readonly presence: PresenceTold } {
@@ -489,6 +541,7 @@ export class Room {
       const { past } = this.#late
       this.#tellLate(all.flatMap(({ logged }) => past.take(logged)))
     }
+    this.#tellAdvice()
     for (const watcher of unseated) await this.#unseat(watcher)
   }
 

@@ -4,6 +4,7 @@ import type { Question } from '#engine/frozen'
 import type { Match } from '#engine/match'
 import type { GuestId } from '#house/entry'
 import type { Pace } from '#protocol/pace'
+import type { Topic } from '#protocol/votes'
 import { type Asking, type ClockPlan, type Clocks, timeFor, turnClocks } from '#house/clock'
 
 /** Who sits on a seat now. */
@@ -48,6 +49,15 @@ interface Ask {
   readonly at: number
 }
 
+/** Something that somebody wants, and that needs the agreement of all whom it concerns. */
+export interface Vote {
+  readonly topic: Topic
+  /** Who wanted it first: what is for one side alone is for theirs. */
+  readonly seat: Seat
+  /** The people who want it, in the order in which they said so. */
+  readonly agreed: readonly GuestId[]
+}
+
 /** What changes at a table besides the match, as plain JSON. Replaced as a whole. */
 export interface Standing {
   /** The version of the rules under which it is played. */
@@ -74,6 +84,10 @@ export interface Standing {
   readonly pace?: Pace
   /** Who does not want to wait until asked again; everybody has the time there is if left out. */
   readonly hurry?: Seat | null
+  /** What somebody wants and has not come about. */
+  readonly votes?: readonly Vote[]
+  /** Since when the clocks stand still because all want that. */
+  readonly pausedAt?: number | null
 }
 
 export const withSitter = (standing: Standing, seat: Seat, sitter: Sitter | null): Standing => ({
@@ -118,24 +132,29 @@ export function withAsks(standing: Standing, match: Match<GameTypes>, at: number
 /** After something other than choices that were played. Where no time is kept no clock is turned. */
 export const withClocks = (standing: Standing, match: Match<GameTypes> | undefined, at: number): Standing =>
   standing.clocks && match && standing.clocks.plan.kind !== 'none'
-    ? { ...standing, clocks: turnClocks(standing.clocks, askingOf(match, standing.seats, standing.clocks.plan), at) }
+    ? { ...standing, clocks: turnClocks(standing.clocks, askingOf(match, standing, standing.clocks.plan), at) }
     : standing
 
-/** What the clocks must know; they run for people only. */
-export function askingOf(match: Match<GameTypes>, seats: Standing['seats'], plan: ClockPlan): Asking {
+/** What the clocks must know; they run for people only, and for nobody while all want them to stand still. */
+export function askingOf(
+  match: Match<GameTypes>,
+  { seats, pausedAt = null }: Pick<Standing, 'seats' | 'pausedAt'>,
+  plan: ClockPlan,
+): Asking {
   const { limits } = match.game.about
   const pending = match.pending()
   const open = seats.map((_, seat) => pending.find(({ actor, secret }) => actor === seat && !secret))
+  const isTimed = (seat: Seat): boolean => !seats[seat]!.bot && pausedAt === null
   // Where all questions are alike, the time of the next one is known before it is asked.
   const next = plan.kind === 'game' ? null : timeFor(plan, limits, { kind: '' })
   return {
     asked: open.map((question) => question?.decision ?? null),
     given: open.map((question) => (question ? timeFor(plan, limits, question) : next)),
-    running: [...seats.keys()].filter((seat) => !seats[seat]!.bot && open[seat] && !open[seat].locked),
+    running: [...seats.keys()].filter((seat) => isTimed(seat) && open[seat] && !open[seat].locked),
     secrets: pending.flatMap(({ actor, decision, kind, secret, locked }) => {
       const left = secret && timeFor(plan, limits, { kind, secret })
       if (left === undefined || left === null || actor === 'clock') return []
-      return [{ seat: actor, decision, left, runs: !seats[actor]!.bot && !locked }]
+      return [{ seat: actor, decision, left, runs: isTimed(actor) && !locked }]
     }),
     undoer: match.canUndo ?? null,
   }

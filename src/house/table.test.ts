@@ -11,7 +11,7 @@ import { recordOf } from '#house/record'
 import { type FrozenTable, Table } from '#house/table'
 import { effectOf, isFor, viewersOf } from '#house/effect'
 import { tellLines, tellLobby, tellNow } from '#house/tell'
-import { Diary, guestAt, pebblesBox, somethingAt } from '#house/testing/tables'
+import { cairnBox, Diary, guestAt, pebblesBox, somethingAt } from '#house/testing/tables'
 
 const MINUTE = 60_000
 const clocks: readonly ClockPlan[] = [
@@ -22,18 +22,21 @@ const clocks: readonly ClockPlan[] = [
 ]
 
 const story = fc.record({
-  game: fc.constantFrom('brave-rats', 'pebbles'),
+  game: fc.constantFrom('brave-rats', 'pebbles', 'cairn'),
+  mode: fc.constantFrom('together', 'teams', 'alone'),
   seats: fc.constantFrom(2, 3, 4),
   clock: fc.constantFrom(...clocks),
   secret: fc.string(),
   steps: fc.nat(60),
 })
-type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never
+type AnyStory = typeof story extends fc.Arbitrary<infer Value> ? Value : never
+type Story = Omit<AnyStory, 'mode'> & Partial<Pick<AnyStory, 'mode'>>
 
 /** Lets anything happen at a table, so many times or to the end of its match. */
-function live({ game, seats, clock, secret, steps }: Story): Diary {
-  const isToy = game === 'pebbles'
-  const diary = new Diary({ box: isToy ? pebblesBox : braveRatsBox, seats: isToy ? seats : 2, clock, secret })
+function live({ game, mode = 'together', seats, clock, secret, steps }: Story): Diary {
+  const box = { 'brave-rats': braveRatsBox, pebbles: pebblesBox, cairn: cairnBox }[game]
+  const options = game === 'cairn' ? { mode } : {}
+  const diary = new Diary({ box, options, seats: game === 'brave-rats' ? 2 : seats, clock, secret })
   const luck = SeededRandom.from(secret)
   for (let step = 0; step < steps && diary.table.status === 'live'; step++)
     diary.write(somethingAt(diary.table, luck), luck.below(9000))

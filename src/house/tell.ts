@@ -14,12 +14,14 @@ import type {
   TableTold,
 } from '#protocol/told'
 import type { AnyBox } from '#games/box'
+import { advisableTo, hasSides } from '#house/advice'
 import { secretLeft, timeLeft } from '#house/clock'
 import type { TableId } from '#house/entry'
 import { botAt, firstFace } from '#house/faces'
 import type { Sitter } from '#house/standing'
 import type { Table } from '#house/table'
 import { type Effect, isFor } from '#house/effect'
+import { heardVotes, votesFor } from '#house/votes'
 
 // The only place that makes messages about a table. Everything here is for one viewer, and made from what that
 // viewer sees (`game.view`) and hears (`game.hear`); the truth itself never goes out.
@@ -75,16 +77,17 @@ function tellWho(table: TableId, sitter: Sitter | null, seat: Seat): Pick<SeatTo
 }
 
 /** Clocks that a late spectator cannot have seen start yet stand still. */
-function tellClocks({ clocks, delay, at }: Table, viewer: Viewer, now: number): ClocksTold | null {
+function tellClocks({ clocks, delay, at, pausedAt }: Table, viewer: Viewer, now: number): ClocksTold | null {
   if (!clocks || clocks.plan.kind === 'none') return null
   const then = viewer === 'spectator' ? now - delay : now
-  if (then < at) return { left: timeLeft(clocks, at), running: [], at: now }
+  const paused = pausedAt !== undefined && ({ isPaused: true } as const)
+  if (then < at) return { left: timeLeft(clocks, at), running: [], at: now, ...paused }
   const left = timeLeft(clocks, then)
   const secret = clocks.secrets.find(({ seat }) => seat === viewer)
-  if (!secret) return { left, running: clocks.running, at: now }
+  if (!secret) return { left, running: clocks.running, at: now, ...paused }
   const { seat, runs } = secret
   const running = runs ? [...clocks.running, seat].toSorted((a, b) => a - b) : clocks.running
-  return { left: left.with(seat, secretLeft(clocks, secret, now)), running, at: now }
+  return { left: left.with(seat, secretLeft(clocks, secret, now)), running, at: now, ...paused }
 }
 
 /** What is awaited, as far as `viewer` may know; those who share a screen must know to whom it goes next. */
@@ -139,6 +142,8 @@ export interface Changed {
   readonly pending: boolean
   readonly own: boolean
   readonly asides: boolean
+  readonly votes: boolean
+  readonly sides: boolean
 }
 
 /** All of how things stand. */
@@ -150,10 +155,23 @@ export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => (
   own: tellOwn(table, viewer),
   ...tellAsides(table, viewer),
   ...tellView(table, viewer),
+  ...tellSides(table, viewer),
+  ...(table.hasVoted && tellVotes(table, viewer)),
   outcome: table.outcome ?? null,
   fairness: table.fairness ?? null,
   rematch: table.rematch ?? null,
   ...tellSeries(table, viewer, now),
+})
+
+/** Who plays with whom, and at what of what others are asked the viewer may point. */
+const tellSides = (table: Table, viewer: Viewer): Pick<NewsTold, 'sides' | 'advisable'> =>
+  hasSides(table)
+    ? { sides: table.sides, ...(viewer !== 'spectator' && { advisable: advisableTo(table, viewer) }) }
+    : {}
+
+/** What is wanted, as far as it concerns the viewer. */
+const tellVotes = (table: Table, viewer: Viewer): Pick<NewsTold, 'votes'> => ({
+  votes: votesFor(heardVotes(table), viewer),
 })
 
 /**
@@ -167,7 +185,7 @@ function tellSeries(table: Table, viewer: Viewer, now: number): Pick<NewsTold, '
 }
 
 function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
-  const { view, seats, pending, own, asides } = changed
+  const { view, seats, pending, own, asides, votes, sides } = changed
   const { outcome, rematch, fairness } = table
   const clocks = tellClocks(table, viewer, now)
   return {
@@ -177,6 +195,8 @@ function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed
     ...(pending && { pending: tellPending(table, viewer) }),
     ...(own && { own: tellOwn(table, viewer) }),
     ...(asides && tellAsides(table, viewer)),
+    ...(votes && tellVotes(table, viewer)),
+    ...(sides && tellSides(table, viewer)),
     ...(view === 'whole' ? tellView(table, viewer) : view && { change: view }),
     // None of these is ever taken back.
     ...(outcome && { outcome }),
@@ -257,7 +277,8 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
   const { logged, seal } = effect
   const { entry } = logged
   const heard = effect.happened.flatMap(({ event }) => game.hear(event, viewer) ?? [])
-  const line = { at: logged.at, ...(heard.length > 0 && { events: heard }) }
+  const { agreed } = effect
+  const line = { at: logged.at, ...(heard.length > 0 && { events: heard }), ...(agreed && { agreed }) }
   switch (entry.kind) {
     case 'created':
       return { ...line, what: 'created', guest: entry.by, name: entry.name }
@@ -294,11 +315,15 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
       return { ...line, what: 'moved' }
     case 'closed':
       return { ...line, what: 'closed', reason: entry.reason ?? 'rules' }
+    case 'voted':
+      return { ...line, what: 'voted', seat: entry.seat, topic: entry.topic, says: entry.says }
+    case 'went-on':
+      return { ...line, what: 'voted', seat: entry.seat, topic: 'go-on', says: 'wants' }
     case 'chat-locked':
       return { ...line, what: entry.on ? 'chat-locked' : 'chat-unlocked' }
     case 'chat': {
-      const { guest, name, seat, text } = entry
-      return { ...line, what: 'chat', guest, name, seat, text }
+      const { guest, name, seat, text, to } = entry
+      return { ...line, what: 'chat', guest, name, seat, text, ...(to && { to }) }
     }
     default: {
       entry.kind satisfies 'input'

@@ -4,6 +4,7 @@ import { Refused } from '#engine/refusal'
 import { FACES } from '#protocol/faces'
 import { type Limits, parseJson, Unreadable } from '#protocol/json'
 import { PACES } from '#protocol/pace'
+import { TOPICS, WISHES } from '#protocol/votes'
 
 // What people and bots send. One union for each door, one parser: inside, types are trusted.
 
@@ -38,8 +39,26 @@ const ACTS = [
   ),
   act('take-back', { seat: OwnSeat, decision: Decision }, 'Take back a sealed choice, until the last one is in.'),
   act('undo', { seat: OwnSeat }, 'Undo the last own choice, where the match allows it.'),
-  act('resign', { seat: OwnSeat }, 'Give the match up; where it goes on without a seat, a bot takes that over.'),
-  act('chat', { text: Type.String({ minLength: 1, maxLength: CHAT_LIMIT }) }, 'Say something.'),
+  act(
+    'resign',
+    { seat: OwnSeat },
+    'Give the match up; in a team, want that. Where it goes on without a seat, a bot takes that over.',
+  ),
+  act(
+    'vote',
+    { seat: OwnSeat, topic: Type.Enum([...TOPICS]), says: Type.Enum([...WISHES]) },
+    'Want, or agree to, what needs all whom it concerns; be against it, or want it no more.',
+  ),
+  act(
+    'advise',
+    { seat: OwnSeat, to: SeatNumber, decision: Decision, choice: Type.Union([Type.Object({}), Type.Null()]) },
+    'Point at one of the choices that another of the own side is offered, or at none any more.',
+  ),
+  act(
+    'chat',
+    { text: Type.String({ minLength: 1, maxLength: CHAT_LIMIT }), to: Type.Optional(Type.Literal('team')) },
+    'Say something: to everybody, or to the own team alone.',
+  ),
   act(
     'kick',
     { guest: GuestName },

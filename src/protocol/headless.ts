@@ -80,6 +80,11 @@ const REQUESTS = {
   ),
   undo: request('undo', OfActor, "Undoes the actor's last choice, if nothing was rolled or shown since."),
   resign: request('resign', OfActor, 'Gives up.'),
+  agree: request(
+    'agree',
+    { ...OfMatch, what: Type.Enum(['abandon', 'draw']) },
+    'All agree to give up what they play together, or on a draw.',
+  ),
   view: request('view', { match: Match, viewer: Viewer }, 'The table as one seat, or a spectator, sees it.'),
   state: request('state', OfMatch, 'The whole truth.'),
   why: request('why', Choosing, 'Why a choice would be refused; null if it would not.'),

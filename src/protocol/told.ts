@@ -2,6 +2,7 @@ import { type Change, changed } from '#engine/change'
 import type { Actor, Decision, Outcome, Seat, Viewer } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
 import type { Pace } from '#protocol/pace'
+import type { Topic } from '#protocol/votes'
 
 // What the server tells: made from what the viewer sees and hears, and from nothing else.
 
@@ -33,6 +34,35 @@ export interface ClocksTold {
   readonly left: readonly (number | null)[]
   readonly running: readonly Seat[]
   readonly at: number
+  /** All want them to stand still. */
+  readonly isPaused?: true
+}
+
+/** Something that somebody wants, and that is done when all agree whom it concerns. */
+export interface VoteTold {
+  readonly topic: Topic
+  /** The seats of those who want it, in the order in which they said so. */
+  readonly agreed: readonly Seat[]
+  /** The seats of those who have yet to say something. */
+  readonly waits: readonly Seat[]
+}
+
+/** A question of somebody on the viewer's side, with the choices at which the viewer may point. */
+export interface AdvisableTold {
+  readonly seat: Seat
+  /** The number by which that seat knows it. */
+  readonly decision: number
+  readonly kind: string
+  readonly choices: readonly object[]
+}
+
+/** What somebody points at, of the choices of another. */
+export interface AdviceTold {
+  readonly by: Seat
+  readonly to: Seat
+  /** The question of that seat which is meant, by its number there. */
+  readonly decision: number
+  readonly choice: object
 }
 
 /** A question of the match, and whether its seat has locked in an answer. A secret one is told to its seat alone. */
@@ -73,6 +103,14 @@ export interface NewsTold {
   readonly view?: object
   /** What has changed in the view since, besides what has changed with the events of the lines. */
   readonly change?: Change
+  /** For each seat the number of its side, as everybody knows, `null` for who plays alone; only where there are sides. */
+  readonly sides?: readonly (number | null)[]
+  /** What others of the viewer's side are asked, and where the viewer may point at a choice; only where there are sides. */
+  readonly advisable?: readonly AdvisableTold[]
+  /** What is pointed at; told to those who come, and then by itself. Only where there are sides. */
+  readonly advice?: readonly AdviceTold[]
+  /** What somebody wants and has not come about; nothing was ever wanted where it is left out. */
+  readonly votes?: readonly VoteTold[]
   readonly outcome?: Outcome | null
   readonly fairness?: FairnessTold | null
   readonly rematch?: string | null
@@ -155,6 +193,13 @@ export interface LineTold {
   readonly table?: string
   /** How fast bots play from then on. */
   readonly pace?: Pace
+  /** What somebody says to something that needs all whom it concerns, and what that is. */
+  readonly says?: 'wants' | 'agrees' | 'refuses' | 'withdraws'
+  readonly topic?: Topic
+  /** What all have agreed to by this, and what is done now. */
+  readonly agreed?: readonly Topic[]
+  /** What is said is for the own team alone. */
+  readonly to?: 'team'
   /** Why the table was closed. */
   readonly reason?: 'rules' | 'expired' | 'host'
   /** What the game told of it, as far as the viewer hears. */
@@ -289,6 +334,12 @@ export type SocketTold =
       readonly now: NewsTold
     }
   | { readonly kind: 'presence'; readonly table: string; readonly presence: PresenceTold }
+  | {
+      readonly kind: 'advice'
+      readonly table: string
+      readonly as: Viewer
+      readonly advice: readonly AdviceTold[]
+    }
   | { readonly kind: 'lobby'; readonly tables: readonly LobbyTold[] }
   | { readonly kind: 'done'; readonly ref: number; readonly [more: string]: unknown }
   | { readonly kind: 'refused'; readonly ref: number | null; readonly error: Refusal }

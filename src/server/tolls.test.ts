@@ -75,6 +75,23 @@ describe('chat', () => {
   })
 })
 
+describe('what people say beside the rules', () => {
+  test('what somebody wants counts as a line', () => {
+    const door = gate()
+    expect(often(door, 6, 'vote', () => ({ isSeated: true }))).toBe(6)
+    expect(often(door, 6, 'chat', () => ({ isSeated: true }))).toBe(4)
+    expect(door.ask('vote', { isSeated: true })).toMatchObject({ code: 'slow-down', wait: 1 })
+  })
+
+  test('one points at something thirty times in ten seconds, and still talks and plays', () => {
+    const door = gate()
+    expect(often(door, 50, 'advise', () => ({ isSeated: true }))).toBe(30)
+    expect(door.ask('chat', { isSeated: true })).toBeUndefined()
+    expect(door.ask('choose', { isSeated: true })).toBeUndefined()
+    expect(door.ask('advise', { guest: 'ben', isSeated: true })).toBeUndefined()
+  })
+})
+
 describe('work', () => {
   test('of a guest is a quarter of what an address has, so that nobody there uses up all of it', () => {
     const door = gate()

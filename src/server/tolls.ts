@@ -30,6 +30,8 @@ const COSTS: { readonly [Kind in TollKind]: number } = {
   return: 2,
   mute: 2,
   chat: 2,
+  vote: 2,
+  advise: 2,
   offer: 2,
   accept: 2,
   kick: 2,
@@ -114,6 +116,9 @@ const CHAT: readonly Share[] = [
   { of: 'strangers', part: 1, ms: MINUTE },
 ]
 
+/** What is pointed at is not kept, but told at once to all at the table. Whoever thinks aloud points at something three times a second. */
+const ADVICE: readonly Share[] = [{ of: 'guest', part: 1 / 2, ms: 10 * SECOND }]
+
 interface Purse {
   readonly of: Share['of']
   readonly buckets: Buckets
@@ -127,19 +132,21 @@ const pursesOf = (shares: readonly Share[], limit: number): readonly Purse[] =>
 /** What everyone may ask of the house in a while: each address, each guest, and all at one table. */
 export class Tolls {
   readonly #work: readonly Purse[]
-  readonly #chat: readonly Purse[]
+  /** What is taken besides, one for each time; what somebody wants is a line, too. */
+  readonly #besides: { readonly [Kind in TollKind]?: readonly Purse[] }
 
   /** Work of an address in 20 seconds, and lines of a guest in ten minutes; 0 is no limit. */
   constructor({ work, chat }: { readonly work: number; readonly chat: number }) {
     this.#work = pursesOf(WORK, work)
-    this.#chat = pursesOf(CHAT, chat)
+    const lines = pursesOf(CHAT, chat)
+    this.#besides = { chat: lines, vote: lines, advise: pursesOf(ADVICE, chat) }
   }
 
   /** Takes what something costs; throws `Refused` if somebody has not enough, and then nothing is taken from anybody. */
   take(kind: TollKind, payer: Payer, now: number): void {
     // Whoever comes to play is no stranger.
     const who = kind === 'sit' || kind === 'accept' ? { ...payer, isSeated: true } : payer
-    this.#charge(who, now, COSTS[kind], kind === 'chat' ? this.#chat : [])
+    this.#charge(who, now, COSTS[kind], this.#besides[kind] ?? [])
   }
 
   /** The same for reading a message of so many bytes, before it is known what it says. */
@@ -163,6 +170,7 @@ export class Tolls {
 
   /** How many are remembered. */
   get size(): number {
-    return [...this.#work, ...this.#chat].reduce((sum, { buckets }) => sum + buckets.size, 0)
+    const { chat = [], advise = [] } = this.#besides
+    return [...this.#work, ...chat, ...advise].reduce((sum, { buckets }) => sum + buckets.size, 0)
   }
 }

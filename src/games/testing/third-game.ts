@@ -10,8 +10,8 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 /** What a clone does not have, or would take long to copy. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'shots', 'pictures'])
 
-/** The folder of the game that is added, and so its id. */
-const ID = 'pebbles'
+/** The folders of the games that can be added, and so their ids. */
+type Toy = 'pebbles' | 'cairn'
 
 interface Ran {
   readonly code: number | null
@@ -28,18 +28,18 @@ export interface ThirdGame extends AsyncDisposable {
 }
 
 /** Adds a tiny game to a copy of the project as anyone would add one: by its folder, and one line in the list. */
-export async function withThirdGame(): Promise<ThirdGame> {
+export async function withThirdGame(id: Toy = 'pebbles'): Promise<ThirdGame> {
   const root = await mkdtemp(join(tmpdir(), 'ludus-third-'))
   await cp(PROJECT, root, { recursive: true, filter: (path) => path === PROJECT || !LEFT_OUT.has(basename(path)) })
   await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'), 'dir')
-  await cp(join(PROJECT, 'src/games/testing', ID), join(root, 'src/games', ID), {
+  await cp(join(PROJECT, 'src/games/testing', id), join(root, 'src/games', id), {
     recursive: true,
     // Its settings for editors are for where it lies.
     filter: (path) => basename(path) !== 'tsconfig.json',
   })
-  await appendFile(join(root, 'src/games/index.ts'), `export { lid as ${ID} } from '#games/${ID}/lid'\n`)
+  await appendFile(join(root, 'src/games/index.ts'), `export { lid as ${id} } from '#games/${id}/lid'\n`)
   return {
-    id: ID,
+    id,
     root,
     async run(script, args, lines = []) {
       // Nothing in it knows that this is a test.

@@ -37,7 +37,15 @@ const ownMatchOf = (table: Table): OwnMatch => ({
 export const telling: Telling = {
   now: (table, viewer, at) => [
     tellAll(table, viewer, [], at),
-    tellNews(table, viewer, [], at, { view: undefined, seats: false, pending: true, own: false, asides: false }),
+    tellNews(table, viewer, [], at, {
+      view: undefined,
+      seats: false,
+      pending: true,
+      own: false,
+      asides: false,
+      votes: false,
+      sides: false,
+    }),
     tellLobby(table),
     viewer === 'spectator' ? null : tellOwnMatch(ownMatchOf(table), table.seats[viewer]!.guest!),
     recordOf(table, []) ?? null,

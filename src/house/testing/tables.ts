@@ -1,19 +1,23 @@
 import { randomBot } from '#bots/random'
-import type { Seat, Text } from '#engine/game'
+import type { Game, Seat, Text } from '#engine/game'
 import type { Input } from '#engine/match'
 import { pick, type Random } from '#engine/random'
+import { Refused } from '#engine/refusal'
 import { type Pace, PACES } from '#protocol/pace'
 import { pebbles } from '#engine/testing/pebbles'
+import { type Cairn, cairn } from '#engine/testing/cairn'
 import type { Pebbles } from '#engine/testing/pebbles-types'
-import { type AnyBox, anyBox } from '#games/box'
+import { type AnyBox, anyBox, type Box } from '#games/box'
 import type { ClockPlan } from '#house/clock'
 import { commitment } from '#house/fair'
 import type { Effect } from '#house/effect'
 import type { Entry, Logged, SeatPlan } from '#house/entry'
 import { Table } from '#house/table'
+import { intendWish } from '#house/wishes'
+import { TOPICS, WISHES } from '#protocol/votes'
 
-const text: Text<Pebbles> = {
-  summary: pebbles.about.summary,
+const text: Text<Pebbles & Cairn> = {
+  summary: '',
   options: {},
   seat: (seat) => `seat ${seat}`,
   decision: ({ kind }) => kind,
@@ -23,12 +27,16 @@ const text: Text<Pebbles> = {
   refusal: ({ message }) => message,
 }
 
-/** The toy game in a box, with players that take anything. */
-export const pebblesBox: AnyBox = anyBox<Pebbles>({
-  game: pebbles,
-  texts: { en: text, de: text },
-  bots: { easy: () => randomBot(), normal: () => randomBot(), hard: () => randomBot() },
-})
+/** A toy game in a box, with players that take anything. */
+const toyBox = <Toy extends Pebbles | Cairn>(game: Game<Toy>): AnyBox =>
+  anyBox<Toy>({
+    game,
+    texts: { en: text, de: text } as unknown as Box<Toy>['texts'],
+    bots: { easy: () => randomBot(), normal: () => randomBot(), hard: () => randomBot() },
+  })
+
+export const pebblesBox = toyBox(pebbles)
+export const cairnBox = toyBox(cairn)
 
 export interface TableSketch {
   readonly box: AnyBox
@@ -112,6 +120,17 @@ export class Diary {
   }
 }
 
+/** Something that somebody may say to something that needs others, too; `undefined` if it would be refused. */
+function anyWish(table: Table, luck: Random): Entry | undefined {
+  const wish = { topic: pick(luck, TOPICS), says: pick(luck, WISHES) }
+  try {
+    return intendWish(table, luck.below(table.seats.length), wish, table.at)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
+
 /** One of the many things that may happen at a running table, mostly choices. */
 export function somethingAt(table: Table, luck: Random): Entry {
   const match = table.match!
@@ -121,6 +140,8 @@ export function somethingAt(table: Table, luck: Random): Entry {
   const asides = match.asides(seat)
   if (asides.length > 0 && luck.below(8) === 0)
     return { kind: 'input', input: { actor: seat, choice: pick(luck, asides) }, by }
+  const wish = luck.below(6) === 0 ? anyWish(table, luck) : undefined
+  if (wish) return wish
   switch (luck.below(12)) {
     case 0:
       return { kind: 'chat', guest: guestAt(seat), name: 'Any', seat: luck.below(2) ? seat : null, text: 'Well.' }

@@ -6,13 +6,20 @@ import { pick, SeededRandom } from '#engine/random'
 import { type Refusal, Refused } from '#engine/refusal'
 import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
-import { type LineTold, type NowTold, nowAfter, type PresenceTold, type SocketTold } from '#protocol/told'
+import {
+  type AdviceTold,
+  type LineTold,
+  type NowTold,
+  nowAfter,
+  type PresenceTold,
+  type SocketTold,
+} from '#protocol/told'
 import type { Guest } from '#house/acts'
 import { House, type HouseSettings } from '#house/house'
 import { openSqlite } from '#server/store/sqlite'
 import type { Store } from '#house/store'
 import type { TableId } from '#house/entry'
-import { pebblesBox } from '#house/testing/tables'
+import { cairnBox, pebblesBox } from '#house/testing/tables'
 import type { Thinker } from '#house/thinker'
 
 const guest = (name: string): Guest => ({ id: `${name.toLowerCase()}-0123456789`, name })
@@ -23,6 +30,7 @@ export const DEVICE = { kind: 'device' } as const
 export const bot = (level: 'easy' | 'normal' | 'hard') => ({ kind: 'bot', level }) as const
 
 const luck = SeededRandom.from('anything')
+const TOYS = [pebblesBox, cairnBox]
 
 /** A bot that takes anything, at once. */
 export const hasty: Thinker = { think: async ({ choices }) => pick(luck, choices) }
@@ -85,7 +93,7 @@ export class Street {
         now: clock.now,
         botPace: 0,
         report: (error) => this.bugs.push(error),
-        openGame: async (id) => (id === 'pebbles' ? pebblesBox : openGame(id)),
+        openGame: async (id) => TOYS.find(({ game }) => game.about.id === id) ?? openGame(id),
         ...more,
       }),
     )
@@ -152,8 +160,8 @@ export class Player {
       // Whoever came back has been told everything before, elsewhere.
       else if (told.kind === 'lines') now = now ? nowAfter(now, told.lines, told.now).now : (told.now as NowTold)
     if (!now) throw new Error('Nothing was told.')
-    // Who is there is no part of how the match stands.
-    const { presence: _presence, ...rest } = now
+    // Who is there and points at what is no part of how the match stands.
+    const { presence: _presence, advice: _advice, ...rest } = now
     return rest
   }
 
@@ -162,6 +170,15 @@ export class Player {
     const told = this.told.flatMap((one) => {
       if (one.kind === 'presence') return [one.presence]
       return (one.kind === 'table' || one.kind === 'lines') && one.now.presence ? [one.now.presence] : []
+    })
+    return told.at(-1)!
+  }
+
+  /** What is pointed at, as it was last told. */
+  get advice(): readonly AdviceTold[] {
+    const told = this.told.flatMap((one) => {
+      if (one.kind === 'advice') return [one.advice]
+      return (one.kind === 'table' || one.kind === 'lines') && one.now.advice ? [one.now.advice] : []
     })
     return told.at(-1)!
   }

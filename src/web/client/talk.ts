@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine/game'
 import { fill, type Refusal } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
-import type { LineTold, LobbyTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
+import type { AdviceTold, LineTold, LobbyTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
 import { language } from '#web/settings'
 import { line as words } from '#web/words/line'
 
@@ -42,6 +42,8 @@ export interface Listener {
   hear(news: TableNews): void
   /** Who is there now, whenever that changes. */
   hearPresence?(presence: PresenceTold): void
+  /** What others point at now, whenever that changes. */
+  hearAdvice?(advice: readonly AdviceTold[]): void
   failed(error: NotDone): void
   since(): number | undefined
 }
@@ -183,6 +185,10 @@ export abstract class Talk implements Line {
       case 'presence':
         for (const { listener } of this.#following)
           if (listener.table === told.table) listener.hearPresence?.(told.presence)
+        return
+      case 'advice':
+        for (const { listener, viewer } of this.#following)
+          if (listener.table === told.table && viewer === told.as) listener.hearAdvice?.(told.advice)
         return
       case 'lobby':
         for (const hear of this.#lobbyists) hear(told.tables)

@@ -28,6 +28,8 @@ const LATELY = 100
 interface Followed {
   readonly known?: KnownTable
   readonly error?: NotDone
+  /** It was seen with other eyes than are wanted by now: from another seat, whose secrets are none of this one's. */
+  readonly isOfOthers?: true
 }
 
 /** Follows a table, from the seat `as` if that is given; empty until something is known. */
@@ -63,14 +65,18 @@ export function useTable(id: string, as?: Viewer): Followed {
         known = known && afterPresence(known, presence, performance.now())
         tell()
       },
+      hearAdvice(advice) {
+        known = known && { ...known, now: { ...known.now, advice } }
+        tell()
+      },
     })
     return () => {
       known = undefined
       stop()
     }
   }, [id, as])
-  // What was followed until now must not be seen for a moment more: it may be another seat's.
-  return followed?.id === id && followed.wanted === as ? followed : {}
+  if (followed?.id !== id) return {}
+  return followed.wanted === as ? followed : { ...followed, isOfOthers: true }
 }
 
 /** What is known of a table after news of it; lines that are known already are not told again. */

@@ -18,14 +18,41 @@ export interface BoardPace<Kind extends string = string> {
   readonly before?: { readonly [K in Kind]?: number }
 }
 
+/** A question of another, by its number there, with the choices at which the viewer may point. */
+interface Advisable {
+  readonly seat: Seat
+  readonly decision: number
+  readonly kind: string
+  readonly choices: readonly object[]
+}
+
+/** At which choice of `to` somebody points, and which question of theirs is meant. */
+interface Advice {
+  readonly by: Seat
+  readonly to: Seat
+  readonly decision: number
+  readonly choice: object
+}
+
 /** What the table's frame gives to any game's board: a moment of the match as the viewer sees it, and what can be done. */
 export interface FramedBoardProps {
   readonly now: {
     readonly view?: object
     readonly pending: readonly { readonly actor: Seat | 'clock'; readonly locked?: true; readonly secret?: true }[]
-    readonly own: { readonly choices: readonly object[]; readonly locked: object | null } | null
+    readonly own: {
+      readonly decision?: number
+      readonly choices: readonly object[]
+      readonly locked: object | null
+    } | null
     /** What the viewer may settle at any time, asked or not, and for nobody else. */
     readonly asides?: readonly object[]
+    /**
+     * What others of the viewer's side are asked, with the choices at which the viewer may point: a board marks them as
+     * such, and never offers them to be chosen. Only where a game is played together or in teams.
+     */
+    readonly advisable?: readonly Advisable[]
+    /** What is pointed at; `pointingAt` (`advice.ts`) says who points at a choice of somebody. */
+    readonly advice?: readonly Advice[]
     readonly outcome: Outcome | null
   }
   readonly viewer: Viewer
@@ -44,6 +71,8 @@ export interface FramedBoardProps {
   readonly sending: object | null
   readonly onChoose: (choice: object) => void
   readonly onTakeBack: () => void
+  /** Points at a choice of another who is asked this, at one at a time; at none any more with `null`. */
+  readonly onAdvise?: (asked: Advisable, choice: object | null) => void
   /** Opens a clause of the rules. */
   readonly onRule?: (rule: string) => void
   /** How fast things move, 1 as drawn; 0 shows them at once. */

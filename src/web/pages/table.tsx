@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Viewer } from '#engine/game'
+import type { Seat, Viewer } from '#engine/game'
 import type { NotDone } from '#web/client/line'
 import { useLine, useTable } from '#web/client/use-table'
 import { cancel, help, hourglass, returnArrow, semiClosedEye } from '#web/design/icons'
@@ -16,8 +16,11 @@ import { useWords } from '#web/words/words'
 export function TablePage({ id }: { readonly id: string }) {
   const [as, setAs] = useState<Viewer>()
   const [holding, setHolding] = useState(() => heldBy(undefined))
-  const { known, error } = useTable(id, as)
-  const game = useGame(known?.table.game, known?.now.status === 'over')
+  const { known: followed, error, isOfOthers } = useTable(id, as)
+  const game = useGame(followed?.table.game, followed?.now.status === 'over')
+  // Where nothing is hidden between seats nobody need look away, and the page just goes on to who is asked next.
+  const isOpen = game?.about.open === true
+  const known = isOfOthers && !isOpen ? undefined : followed
   const isUnseated = as !== undefined && (known?.as === 'spectator' || error?.code === 'no-seat')
   useEffect(() => {
     // The seat has gone to someone else: look as the server says.
@@ -25,32 +28,29 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [isUnseated])
 
   if (known && holding.line !== (known.lines.at(-1)?.n ?? 0)) setHolding(afterLines(holding, known.lines))
-  if (error && !isUnseated) return <NotToBeHad error={error} />
+  if (error && !isUnseated && !isOfOthers) return <NotToBeHad error={error} />
   if (game === null) return <Unknown />
   if (!known || !game) return <Coming id={id} />
 
   const next = nextAtDevice(known.now, known.as, holding)
   const { seat } = holding
-  if (next !== undefined && !holding.isLooking)
-    return (
-      <Curtain
-        who={game.texts[language()].seat(next)}
-        onLift={() => {
-          setHolding(heldBy(next))
-          setAs(next)
-        }}
-      />
-    )
+  const pass = (to: Seat) => {
+    setHolding(heldBy(to))
+    setAs(to)
+  }
+  if (next !== undefined && !holding.isLooking && !isOpen)
+    return <Curtain who={game.texts[language()].seat(next)} onLift={() => pass(next)} />
   // Nobody sees another's cards, not even while the own ones are on their way.
-  if (seat !== undefined && known.as !== seat && ownSeats(known.now, known.as).includes(seat)) return <Coming id={id} />
+  if (!isOpen && seat !== undefined && known.as !== seat && ownSeats(known.now, known.as).includes(seat))
+    return <Coming id={id} />
   return (
     <Frame
-      key={known.as}
+      key={isOpen && known.as !== 'spectator' ? 'open' : known.as}
       known={known}
       game={game}
       onLookAs={setAs}
       next={next}
-      onPass={() => setHolding({ ...holding, isLooking: false })}
+      onPass={() => (isOpen && next !== undefined ? pass(next) : setHolding({ ...holding, isLooking: false }))}
     />
   )
 }

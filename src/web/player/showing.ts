@@ -84,6 +84,7 @@ export function shownOf<T extends Telling>({ told, stills: [still] }: Showing<T>
     status: 'live',
     pending: [],
     own: null,
+    ...(told.now.advisable && { advisable: [] }),
     outcome: null,
     fairness: null,
     rematch: null,

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat, Text } from '#engine/game'
+import type { Input } from '#engine/match'
 import type { LineTold, NowTold } from '#protocol/told'
 import type { Telling } from '#web/player/showing'
 import type { Eyes, Moment, Playback } from '#web/replay/playback'
@@ -41,6 +42,8 @@ export const linesOf = (playback: Playback, eyes: Eyes): LineTold[] =>
     const events = playback.heard(n, eyes)
     if (input && 'act' in input && input.act === 'flag')
       return [{ n, at: 0, what: 'flagged', ...flagged(input), events }]
+    if (input && 'act' in input && input.act === 'agreed')
+      return [{ n, at: 0, what: 'voted', agreed: [input.what], events }]
     const what = input && 'act' in input ? input.act : 'played'
     if (events.length === 0 && what !== 'resign' && what !== 'undo') return []
     return [{ n, at: 0, what, seat: input === undefined || input.actor === 'clock' ? null : input.actor, events }]
@@ -65,11 +68,7 @@ export function sayStep(playback: Playback, step: number, eyes: Eyes, { text, na
   const end = step === playback.last ? playback.moment(step, eyes).outcome : null
   const done = end ? [text.outcome(end)] : []
   if ('act' in input) {
-    const said =
-      input.act === 'flag'
-        ? words.flags(input.seats.map((seat) => names[seat] ?? '').join(', '))
-        : { 'take-back': words.unlocks, undo: words.undoes, resign: words.resigns }[input.act](who)
-    return [...done, said, ...told].join(' ')
+    return [...done, sayAct(input, who, names, words), ...told].join(' ')
   }
   if (told.length > 0) return [...done, ...told].join(' ')
   const { view, pending } = playback.moment(step - 1, 'open')
@@ -79,4 +78,20 @@ export function sayStep(playback: Playback, step: number, eyes: Eyes, { text, na
   if (!seen) return words.unseen
   const choice = text.choice(input.choice as GameTypes['Choice'], seen)
   return (isSealed ? words.locksIn : words.chooses)(who, choice)
+}
+
+function sayAct(
+  input: Extract<Input, { readonly act: string }>,
+  who: string,
+  names: readonly string[],
+  words: Speech['words'],
+): string {
+  switch (input.act) {
+    case 'flag':
+      return words.flags(input.seats.map((seat) => names[seat] ?? '').join(', '))
+    case 'agreed':
+      return words.agrees[input.what]
+    default:
+      return { 'take-back': words.unlocks, undo: words.undoes, resign: words.resigns }[input.act](who)
+  }
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Tabs } from '#web/design/tabs.tsx'
 import { isOfDevice } from '#web/local/device-line'
 import { Log } from '#web/table/log.tsx'
+import { teamOf } from '#web/table/seats'
 import { isChatLocked, isHost, type Sight } from '#web/table/sight'
 import type { BesideShown, Sheet } from '#web/table/use-beside'
 import type { LookBack } from '#web/table/use-look-back'
@@ -42,6 +43,7 @@ export function Beside({ sight, shown: { sheet, setSheet, show, unread, putAway 
           isLive={now.status === 'live'}
           isBarred={as === 'spectator' && isChatLocked(known) && !isHost(sight)}
           guest={guest}
+          hasTeam={teamOf(now, as).length > 0}
           acts={acts}
         />
       </Suspense>

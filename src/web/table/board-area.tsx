@@ -92,7 +92,7 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
   return (
     <Board
       // While a bot plays for somebody, nothing is asked of them.
-      now={isAway(known) ? { ...now, own: null } : now}
+      now={isAway(known) ? { ...now, own: null, advisable: [] } : now}
       viewer={as}
       you={youAt(known.now, as)}
       names={names}
@@ -103,6 +103,7 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
       sending={acts.sending}
       onChoose={acts.choose}
       onTakeBack={() => void act({ do: 'take-back' })}
+      onAdvise={({ seat: to, decision }, choice) => void act({ do: 'advise', to, decision, choice })}
       onRule={onRule}
       speed={player.speed}
       language={language()}

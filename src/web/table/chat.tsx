@@ -4,9 +4,11 @@ import type { LineTold } from '#protocol/told'
 import { Badge } from '#web/design/badge.tsx'
 import { Button } from '#web/design/button.tsx'
 import { paperPlane } from '#web/design/icons'
+import { Switch } from '#web/design/switch.tsx'
 import type { Acts } from '#web/table/use-acts'
 import { useNewestInView } from '#web/table/use-newest-in-view'
-import { useWords } from '#web/words/words'
+import { chat as catalogue } from '#web/words/chat'
+import { useWords, useWordsOf } from '#web/words/words'
 import './chat.css'
 
 const LIMIT = 500
@@ -22,12 +24,15 @@ interface ChatProps {
   readonly isBarred: boolean
   /** Who this one is, so that nobody mutes their own words. */
   readonly guest: string | null
+  /** Whether there are others of the own side who can be spoken to alone. */
+  readonly hasTeam: boolean
   readonly acts: Acts
 }
 
 /** What people say. Players hear players; those who watch hear all. */
-export function Chat({ lines, as, isLive, isBarred, guest, acts }: ChatProps) {
+export function Chat({ lines, as, isLive, isBarred, guest, hasTeam, acts }: ChatProps) {
   const { table: words } = useWords()
+  const spoken = useWordsOf(catalogue)
   const said = lines.filter(({ what }) => what === 'chat')
   const { muted, mute } = useMuted(said, acts)
   const list = useNewestInView<HTMLUListElement>(said.length)
@@ -37,12 +42,13 @@ export function Chat({ lines, as, isLive, isBarred, guest, acts }: ChatProps) {
   return (
     <div className="chat">
       <ul ref={list} className="chat-lines" aria-label={words.chat} tabIndex={0}>
-        {said.length === 0 && <li className="chat-none">{words.chatEmpty}</li>}
-        {said.map(({ n, guest: by = '', name, seat, text }) => (
+        {said.length === 0 && <li className="chat-none">{spoken.chatEmpty}</li>}
+        {said.map(({ n, guest: by = '', name, seat, text, to }) => (
           <li key={n} data-mine={by === guest || undefined}>
             <b>{name ?? words.someone}</b>
             {seat === null && <Badge>{words.spectator}</Badge>}
-            {text && !muted.has(by) ? <span>{text}</span> : <em>{words.mutedText}</em>}
+            {to && <Badge>{spoken.toTeam}</Badge>}
+            {text && !muted.has(by) ? <span>{text}</span> : <em>{spoken.mutedText}</em>}
           </li>
         ))}
       </ul>
@@ -50,13 +56,13 @@ export function Chat({ lines, as, isLive, isBarred, guest, acts }: ChatProps) {
         <div className="chat-people">
           {[...others].map(([id, name]) => (
             <Button key={id} kind="quiet" aria-pressed={muted.has(id)} onClick={() => mute(id, !muted.has(id))}>
-              {muted.has(id) ? words.unmute(name) : words.mute(name)}
+              {muted.has(id) ? spoken.unmute(name) : spoken.mute(name)}
             </Button>
           ))}
         </div>
       )}
-      {as === 'spectator' && isLive && !isBarred && <p className="chat-aside">{words.chatAside}</p>}
-      {isBarred ? <p className="chat-aside">{words.chatLocked}</p> : <ChatForm acts={acts} />}
+      {as === 'spectator' && isLive && !isBarred && <p className="chat-aside">{spoken.chatAside}</p>}
+      {isBarred ? <p className="chat-aside">{spoken.chatLocked}</p> : <ChatForm acts={acts} hasTeam={hasTeam} />}
     </div>
   )
 }
@@ -75,9 +81,10 @@ function useMuted(said: readonly LineTold[], { act }: Acts) {
   return { muted, mute }
 }
 
-function ChatForm({ acts }: { readonly acts: Acts }) {
-  const { table: words } = useWords()
+function ChatForm({ acts, hasTeam }: Pick<ChatProps, 'acts' | 'hasTeam'>) {
+  const words = useWordsOf(catalogue)
   const [text, setText] = useState('')
+  const [isForTeam, setForTeam] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
@@ -86,7 +93,7 @@ function ChatForm({ acts }: { readonly acts: Acts }) {
     const said = text.trim()
     if (said === '' || isBusy) return
     setBusy(true)
-    if (await acts.act({ do: 'chat', text: said })) setText('')
+    if (await acts.act({ do: 'chat', text: said, ...(hasTeam && isForTeam && { to: 'team' }) })) setText('')
     setBusy(false)
     field.current?.focus()
   }
@@ -107,6 +114,7 @@ function ChatForm({ acts }: { readonly acts: Acts }) {
       <Button type="submit" icon={paperPlane} busy={isBusy}>
         {words.send}
       </Button>
+      {hasTeam && <Switch label={words.onlyTeam} on={isForTeam} onChange={setForTeam} />}
       {left < FEW && <small role="status">{words.chatLeft(left)}</small>}
     </form>
   )

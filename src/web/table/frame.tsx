@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { addressed } from '#engine/addressed'
 import type { Seat, Viewer } from '#engine/game'
 import { paceOf } from '#web/boards'
@@ -69,6 +69,12 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const names = namesOf(known.now, text.seat, words)
   const guest = useGuest(known)
   const sight: Sight = { shown, known, game, text, names, acts, guest }
+  const isOpen = game.about.open === true
+  const pass = useEffectEvent(onPass)
+  useEffect(() => {
+    // What happened is seen to its end first.
+    if (isOpen && next !== undefined && !isPlaying) pass()
+  }, [isOpen, next, isPlaying])
   const status = statusOf({
     now: shown.now,
     as,
@@ -104,7 +110,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
         sight={{ ...sight, shown: seen.shown }}
         player={seen}
         ending={back.place ? { ...ending, isShown: false } : ending}
-        next={next}
+        next={isOpen ? undefined : next}
         onPass={onPass}
         onLookAs={onLookAs}
         onRule={(id) => setRule({ id, isOpen: true })}
@@ -128,6 +134,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
           isHost={isHost(sight)}
           canUndo={tableActs.canUndo}
           canResign={tableActs.canResign}
+          rules={game.rules}
           opened={tableActs.opened}
           onClose={tableActs.close}
           onMenu={tableActs.onMenu}

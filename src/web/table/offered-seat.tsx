@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#web/design/button.tsx'
 import { Dialog } from '#web/design/dialog.tsx'
-import { useWords } from '#web/words/words'
+import { sheets } from '#web/words/sheets'
+import { useWords, useWordsOf } from '#web/words/words'
 
 const TOKEN = 'seat'
 
@@ -13,7 +14,8 @@ interface OfferedSeatProps {
 
 /** Someone came by a link that hands a seat over: asks whether to take it. The link works once, so it is not kept. */
 export function OfferedSeat({ host, onTake }: OfferedSeatProps) {
-  const { table: words, common } = useWords()
+  const { common } = useWords()
+  const words = useWordsOf(sheets)
   const [token, setToken] = useState(() => new URLSearchParams(window.location.search).get(TOKEN))
 
   function close() {

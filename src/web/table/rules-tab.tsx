@@ -5,7 +5,8 @@ import { Field } from '#web/design/field.tsx'
 import { LEARN_PARTS } from '#web/parts'
 import type { QuotedClause } from '#web/rules/clauses'
 import { RuleLink } from '#web/table/rule-link.tsx'
-import { useWords } from '#web/words/words'
+import { rules } from '#web/words/rules'
+import { useWords, useWordsOf } from '#web/words/words'
 import './rules-tab.css'
 
 interface RulesTabProps {
@@ -17,12 +18,13 @@ interface RulesTabProps {
 /** The rules as far as one needs them beside a match: what is special at this table, and any clause by a word of it. */
 export function RulesTab({ table, about, text }: RulesTabProps) {
   const { table: words, common } = useWords()
+  const said = useWordsOf(rules)
   const options = about.options as Readonly<Record<string, { readonly rule: string; readonly default: unknown }>>
   const chosen = Object.entries(table.options).filter(([name, value]) => options[name]?.default !== value)
   return (
-    <div className="rules-tab" tabIndex={0} role="group" aria-label={words.rulesHere}>
-      <h3>{words.variants}</h3>
-      {chosen.length === 0 && <p>{words.noVariants}</p>}
+    <div className="rules-tab" tabIndex={0} role="group" aria-label={said.rulesHere}>
+      <h3>{said.variants}</h3>
+      {chosen.length === 0 && <p>{said.noVariants}</p>}
       <ul>
         {chosen.map(([name, value]) => {
           const option = text.options[name]
@@ -43,8 +45,8 @@ export function RulesTab({ table, about, text }: RulesTabProps) {
         <Apart href={`/rules/${table.game}`}>{words.allRules}</Apart>
       </p>
       <details>
-        <summary>{words.fairness}</summary>
-        <p>{words.fairnessText}</p>
+        <summary>{said.fairness}</summary>
+        <p>{said.fairnessText}</p>
         <code>{table.commitment}</code>
       </details>
     </div>
@@ -67,7 +69,7 @@ const MOST = 12
 const LEAST = 2
 
 function Search({ game }: { readonly game: string }) {
-  const { table: words } = useWords()
+  const said = useWordsOf(rules)
   const [wanted, setWanted] = useState('')
   const [found, setFound] = useState<readonly QuotedClause[]>([])
   useEffect(() => {
@@ -85,14 +87,14 @@ function Search({ game }: { readonly game: string }) {
   return (
     <>
       <Field
-        label={words.findRule}
+        label={said.findRule}
         type="search"
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         autoComplete="off"
       />
       <ul aria-live="polite">
-        {isAsking && found.length === 0 && <li>{words.nothingFound}</li>}
+        {isAsking && found.length === 0 && <li>{said.nothingFound}</li>}
         {isAsking &&
           found.map(({ id, text }) => (
             <li key={id}>

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '#engine/game'
+import { isTogether, withSeat } from '#engine/sides'
 import type { NowTold, SeatTold, TableTold } from '#protocol/told'
 import type { Words } from '#web/words/words'
 
@@ -21,6 +22,13 @@ export const isAlone = (now: NowTold, as: Viewer): boolean => {
     own.length > 0 && now.seats.every(({ guest, bot }, seat) => own.includes(seat) || (guest === null && bot !== null))
   )
 }
+
+/** Whether all at the table play for one side. */
+export const isOneSide = ({ sides }: Pick<NowTold, 'sides'>): boolean => sides !== undefined && isTogether(sides)
+
+/** The others on the side of whoever looks from a seat, where not all play together. */
+export const teamOf = ({ sides }: Pick<NowTold, 'sides'>, as: Viewer): readonly Seat[] =>
+  sides && as !== 'spectator' && !isTogether(sides) ? withSeat(sides, as).filter((seat) => seat !== as) : []
 
 /** What those at the table are called. Several at one screen go by their seats. */
 export function namesOf(

@@ -35,6 +35,27 @@ test.each([
     'Bruno war zu lange nicht da: Ada beansprucht die Partie.',
   ],
   [{ what: 'bot-sat', seat: 1 }, 'Bruno, a bot, sits down.', 'Bruno, ein Bot, setzt sich.'],
+  [
+    { what: 'voted', seat: 0, topic: 'abandon', says: 'wants' },
+    'Ada proposes giving up the match.',
+    'Ada schlägt vor: die Partie aufgeben.',
+  ],
+  [
+    { what: 'voted', seat: 1, topic: 'draw', says: 'refuses' },
+    'Bruno is against a draw.',
+    'Bruno ist dagegen: ein Unentschieden.',
+  ],
+  [
+    { what: 'voted', seat: 1, topic: 'pause', says: 'agrees', agreed: ['pause'] },
+    'Bruno agrees to stopping the clocks. All agree: the clocks stand still.',
+    'Bruno ist dafür: die Uhren anhalten. Alle sind dafür: Die Uhren stehen.',
+  ],
+  [
+    { what: 'replaced', seat: 1, agreed: ['abandon'] },
+    'A bot plays for Bruno. All agree: the match is given up.',
+    'Ein Bot spielt für Bruno. Alle sind dafür: Die Partie ist aufgegeben.',
+  ],
+  [{ what: 'voted', agreed: ['draw'] }, 'All agree: it is a draw.', 'Alle sind dafür: Es ist ein Unentschieden.'],
   [{ what: 'rematch', asked: 1 }, 'Bruno wants to play again.', 'Bruno will noch einmal spielen.'],
 ])('%j is said in both languages', (line, english, german) => {
   expect([say('en', line), say('de', line)]).toEqual([[english], [german]])

@@ -22,10 +22,10 @@ interface Speech {
 /** What happened, in sentences: what people did, then what the game told of it. */
 export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonly Sentence[] {
   return lines.flatMap((line): Sentence[] => {
-    const said = sayDone(line, speech)
+    const said = [sayDone(line, speech), ...sayAgreed(line, speech)].filter((one) => one !== undefined).join(' ')
     const events = (line.events ?? []) as readonly GameTypes['Event'][]
     return [
-      ...(said === undefined ? [] : [{ key: `${line.n}`, line, says: said }]),
+      ...(said === '' ? [] : [{ key: `${line.n}`, line, says: said }]),
       ...events.map((event, at) => ({
         key: `${line.n}/${at}`,
         at,
@@ -39,10 +39,10 @@ export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonl
 
 /** What people did; what the game did says itself, and what is said has a place of its own. */
 function sayDone(
-  { what, seat, seats, name, asked, away = 0, reason = 'rules', pace = 'calm' }: LineTold,
+  { what, seat, seats, name, asked, away = 0, reason = 'rules', pace = 'calm', says: opinion, topic }: LineTold,
   { names, words }: Speech,
 ): string | undefined {
-  const { says, someone } = words.table
+  const { says, someone, topics } = words.table
   const who = (typeof seat === 'number' ? names[seat] : undefined) ?? name ?? someone
   const by = (asked === undefined ? undefined : names[asked]) ?? someone
   switch (what) {
@@ -68,6 +68,8 @@ function sayDone(
       const seconds = Math.round(away / 1000)
       return says.resumed(words.table.minutes(Math.floor(seconds / 60), seconds % 60))
     }
+    case 'voted':
+      return opinion && topic && says.voted[opinion](who, topics[topic])
     case 'rematch':
       return asked === undefined ? says.rematch() : says['wants-rematch'](by)
     case 'moved':
@@ -82,3 +84,7 @@ function sayDone(
       return undefined
   }
 }
+
+/** What all have agreed to by that. */
+const sayAgreed = ({ agreed = [] }: LineTold, { words }: Speech): readonly string[] =>
+  agreed.map((topic) => words.table.says.agreed[topic])

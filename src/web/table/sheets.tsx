@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Language, Seat, Viewer } from '#engine/game'
+import type { AnyBox } from '#games/box'
 import type { KnownTable } from '#web/client/use-table'
 import type { BoardKeys } from '#web/design/board-props'
 import { KEYS_PARTS } from '#web/parts-later'
@@ -10,12 +11,14 @@ import { KeysSheet } from '#web/table/keys-sheet.tsx'
 import { LinkDialog } from '#web/table/link-dialog.tsx'
 import { seatLink, tableLink } from '#web/table/links'
 import { Menu, type MenuAct } from '#web/table/menu.tsx'
+import { isAlone, teamOf } from '#web/table/seats'
 import { OfferedSeat } from '#web/table/offered-seat.tsx'
 import type { Acts } from '#web/table/use-acts'
-import { useWords } from '#web/words/words'
+import { sheets as sheetsWords } from '#web/words/sheets'
+import { useWords, useWordsOf } from '#web/words/words'
 
 /** What can lie above the table, one at a time. */
-export type Opened = 'menu' | 'keys' | 'invite' | 'hand-over' | 'analysis' | 'resign' | 'leave' | 'close'
+export type Opened = 'menu' | 'keys' | 'invite' | 'hand-over' | 'analysis' | 'resign' | 'abandon' | 'leave' | 'close'
 
 interface SheetsProps {
   readonly known: KnownTable
@@ -23,6 +26,7 @@ interface SheetsProps {
   readonly isHost: boolean
   readonly canUndo: boolean
   readonly canResign: boolean
+  readonly rules: AnyBox['game'] | undefined
   readonly opened: Opened | undefined
   /** It is put away; by then another may have been opened. */
   readonly onClose: (what: Opened) => void
@@ -31,8 +35,10 @@ interface SheetsProps {
 }
 
 /** Everything that can be opened above the table. */
-export function Sheets({ known, acts, isHost, canUndo, canResign, opened, onClose, onMenu, onLookAs }: SheetsProps) {
-  const { table: words } = useWords()
+export function Sheets(sheets: SheetsProps) {
+  const { known, acts, isHost, canUndo, canResign, rules, opened, onClose, onMenu, onLookAs } = sheets
+  const { table: said } = useWords()
+  const words = useWordsOf(sheetsWords)
   const { table, now, as } = known
   const { act } = acts
   const offered = useOfferedLink(known, acts, opened === 'hand-over')
@@ -45,6 +51,7 @@ export function Sheets({ known, acts, isHost, canUndo, canResign, opened, onClos
         isHost={isHost}
         canUndo={canUndo}
         canResign={canResign}
+        rules={rules}
         isOpen={opened === 'menu'}
         onClose={() => onClose('menu')}
         onAct={onMenu}
@@ -66,17 +73,26 @@ export function Sheets({ known, acts, isHost, canUndo, canResign, opened, onClos
       />
       <Confirm
         title={words.resignTitle}
-        text={words.resignText}
-        yes={words.resign}
+        text={teamOf(now, as).length > 0 ? words.concedeText : words.resignText}
+        yes={said.resign}
         no={words.playOn}
         isOpen={opened === 'resign'}
         onYes={() => void act({ do: 'resign' })}
         onClose={() => onClose('resign')}
       />
       <Confirm
+        title={words.abandonTitle}
+        text={words.abandonText}
+        yes={words.propose.abandon}
+        no={words.playOn}
+        isOpen={opened === 'abandon'}
+        onYes={() => void act({ do: 'vote', topic: 'abandon', says: 'yes' })}
+        onClose={() => onClose('abandon')}
+      />
+      <Confirm
         title={words.leaveTitle}
-        text={words.leaveText}
-        yes={words.leave}
+        text={isAlone(now, as) ? words.leaveAlone : words.leaveText}
+        yes={said.leave}
         no={words.stay}
         isOpen={opened === 'leave'}
         onYes={() => void act({ do: 'leave' })}
@@ -85,7 +101,7 @@ export function Sheets({ known, acts, isHost, canUndo, canResign, opened, onClos
       <Confirm
         title={words.closeTitle}
         text={words.closeText}
-        yes={words.closeTable}
+        yes={said.closeTable}
         no={words.keepOpen}
         isOpen={opened === 'close'}
         onYes={() => void act({ do: 'close' })}

@@ -19,7 +19,10 @@ export interface Acts {
   choose(choice: object): void
 }
 
-const OF_A_SEAT = new Set<Act['do']>(['stand', 'leave', 'return', 'choose', 'take-back', 'undo', 'resign', 'offer'])
+const OF_A_SEAT = new Set<Act['do']>([
+  ...(['stand', 'leave', 'return', 'choose', 'take-back', 'undo', 'resign', 'offer'] as const),
+  ...(['vote', 'advise'] as const),
+])
 
 export function useActs({ table, as, now }: KnownTable): Acts {
   const [sending, setSending] = useState<object | null>(null)

@@ -4,6 +4,7 @@ import { goTo } from '#web/route.tsx'
 import { useSettings } from '#web/settings'
 import type { MenuAct } from '#web/table/menu.tsx'
 import type { Opened } from '#web/table/sheets.tsx'
+import { isOneSide } from '#web/table/seats'
 import type { Sight } from '#web/table/sight'
 import type { BesideShown } from '#web/table/use-beside'
 import type { EndingShown } from '#web/table/use-ending'
@@ -45,7 +46,7 @@ export function useTableActs({ known, game, acts }: Sight, { frame, beside, endi
   const { table, as, now } = known
   const canTakeBack = now.own?.locked != null
   const canUndo = canTakeBack || (now.own?.canUndo ?? false)
-  const canResign = game.rules?.resign !== undefined
+  const canResign = game.rules?.resign !== undefined && !isOneSide(now)
   const hasChat = !isOfDevice(table.id)
 
   function undo() {
@@ -68,8 +69,13 @@ export function useTableActs({ known, game, acts }: Sight, { frame, beside, endi
       case 'leave':
       case 'resign':
       case 'close':
+      case 'abandon':
         // A slip hurts here; whoever has said so is not asked again.
-        return confirm ? setOpened(chosen) : void act({ do: chosen })
+        if (confirm) return setOpened(chosen)
+        return void act(chosen === 'abandon' ? { do: 'vote', topic: chosen, says: 'yes' } : { do: chosen })
+      case 'draw':
+      case 'pause':
+        return void act({ do: 'vote', topic: chosen, says: 'yes' })
       case 'return':
         return void act({ do: 'return' })
       case 'lock-chat':

@@ -43,6 +43,7 @@ interface WaitingRoomProps {
 export function WaitingRoom(room: WaitingRoomProps) {
   const { known, gameName, isHost, onKick, onSit, onStand, onBot } = room
   const { table: words } = useWords()
+  const said = useWordsOf(waiting)
   const { table, now, as } = known
   const isSeated = as !== 'spectator'
   const isFree = (seat: Seat): boolean => now.seats[seat]!.guest === null && now.seats[seat]!.bot === null
@@ -89,10 +90,10 @@ export function WaitingRoom(room: WaitingRoomProps) {
         )}
       </section>
       <Confirm
-        title={words.kickTitle(unwanted?.name ?? '')}
-        text={words.kickText(unwanted?.name ?? '')}
-        yes={words.kick}
-        no={words.letStay}
+        title={said.kickTitle(unwanted?.name ?? '')}
+        text={said.kickText(unwanted?.name ?? '')}
+        yes={said.kick}
+        no={said.letStay}
         isOpen={unwanted !== undefined}
         onYes={() => unwanted && onKick(unwanted.guest)}
         onClose={() => setUnwanted(undefined)}
@@ -202,8 +203,8 @@ function SeatAct({ room, seat, isFree, canSeatBots, isLast, onSit, onUnwanted, o
         </Badge>
       )}
       {sendAway && (
-        <Button aria-haspopup={isUnwelcome ? 'dialog' : undefined} aria-label={words.kickWho(name)} onClick={sendAway}>
-          {words.kick}
+        <Button aria-haspopup={isUnwelcome ? 'dialog' : undefined} aria-label={said.kickWho(name)} onClick={sendAway}>
+          {said.kick}
         </Button>
       )}
     </span>

@@ -12,6 +12,7 @@ const en = {
   undoes: (who: string) => `${who} takes a choice back.`,
   resigns: (who: string) => `${who} gives up.`,
   flags: (who: string) => `No time left: ${who}.`,
+  agrees: { abandon: 'All agree to give up.', draw: 'All agree on a draw.' },
 
   controls: 'Controls of the replay',
   moment: 'Moment',
@@ -159,6 +160,7 @@ const de: typeof en = {
   undoes: (who) => `${who} nimmt eine Wahl zurück.`,
   resigns: (who) => `${who} gibt auf.`,
   flags: (who) => `Keine Zeit mehr: ${who}.`,
+  agrees: { abandon: 'Alle wollen aufgeben.', draw: 'Alle wollen ein Unentschieden.' },
 
   controls: 'Steuerung der Aufzeichnung',
   moment: 'Augenblick',

@@ -15,6 +15,14 @@ const en = {
   inEnglish: '',
   none: { title: 'No rules for this', text: 'There is no game of this name on the shelf.' },
   play: 'Play',
+  rulesHere: 'Rules at this table',
+  findRule: 'Find a rule',
+  nothingFound: 'No clause has these words.',
+  variants: 'Variants at this table',
+  noVariants: 'The base game, without variants.',
+  fairness: 'Fair luck',
+  fairnessText:
+    'Before the seats were filled, the luck of this match was fixed under this seal. After the match the replay shows what was under it.',
 }
 
 const de: typeof en = {
@@ -34,6 +42,14 @@ const de: typeof en = {
     'Den Wortlaut der Regeln gibt es bisher nur auf Englisch. Karten, Protokoll und Hinweise am Tisch sind deutsch.',
   none: { title: 'Dafür gibt es keine Regeln', text: 'Ein Spiel dieses Namens steht nicht im Regal.' },
   play: 'Spielen',
+  rulesHere: 'Regeln an diesem Tisch',
+  findRule: 'Regel suchen (englisch)',
+  nothingFound: 'Keine Klausel hat diese Wörter.',
+  variants: 'Varianten an diesem Tisch',
+  noVariants: 'Das Grundspiel ohne Varianten.',
+  fairness: 'Ehrliches Glück',
+  fairnessText:
+    'Bevor die Plätze besetzt waren, wurde das Glück dieser Partie unter diesem Siegel festgelegt. Nach der Partie zeigt die Aufzeichnung, was darunter lag.',
 }
 
 export const rules = { en, de }

@@ -24,6 +24,11 @@ const en = {
   addBotTo: (seat: string) => `Let a bot play: ${seat}`,
   whichBot: 'Which bot?',
   waitsForOne: (who: string) => `waits for ${who}`,
+  kick: 'Send away',
+  kickWho: (who: string) => `Send away: ${who}`,
+  kickTitle: (who: string) => `Send ${who} away?`,
+  kickText: (who: string) => `The seat is free again, and ${who} cannot sit at this table any more.`,
+  letStay: 'Let them stay',
 }
 
 const de: typeof en = {
@@ -52,6 +57,11 @@ const de: typeof en = {
   addBotTo: (seat: string) => `Einen Bot setzen: ${seat}`,
   whichBot: 'Welcher Bot?',
   waitsForOne: (who: string) => `wartet auf ${who}`,
+  kick: 'Wegschicken',
+  kickWho: (who: string) => `Wegschicken: ${who}`,
+  kickTitle: (who: string) => `${who} wegschicken?`,
+  kickText: (who: string) => `Der Platz ist wieder frei, und ${who} kann sich an diesen Tisch nicht mehr setzen.`,
+  letStay: 'Bleiben lassen',
 }
 
 export const waiting = { en, de }

@@ -104,7 +104,7 @@ export interface Attack {
 }
 
 /** What an enemy does besides attacking. */
-type EnemyEffect =
+export type EnemyEffect =
   | { readonly when: 'defeated'; readonly do: 'damage'; readonly amount: number; readonly on: 'near-space' }
   | { readonly when: 'instead'; readonly do: 'armor'; readonly amount: number; readonly on: 'unarmored-of-quadrant' }
   | { readonly when: 'always'; readonly do: 'power'; readonly amount: number; readonly of: 'enemy-in-front' }

@@ -11,12 +11,12 @@ interface Luck {
 /** So many attack dice, in the order in which they fell. */
 export function rollAttack({ random }: Luck, count: number): number[] {
   const dice: number[] = []
-  for (let die = 0; die < count; die++) dice.push(roll(random, 6))
+  for (let die = 0; die < count; die++) dice.push(roll(random, 6, 'attack'))
   return dice
 }
 
 /** The placement die: 1 to 8. */
-export const rollPlacement = ({ random }: Luck): number => roll(random, RING)
+export const rollPlacement = ({ random }: Luck): number => roll(random, RING, 'placement')
 
 /** LS-065, LS-113 Every 4, 5 or 6 is a hit. */
 export function hitsOf(dice: readonly number[]): number {

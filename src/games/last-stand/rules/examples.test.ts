@@ -58,7 +58,7 @@ describe('the worked examples', () => {
         enemies: foes('gunslinger', 'R7', 'R8'),
         pile: ['minion.rifleman'],
       }),
-      [7],
+      { placement: [7] },
     )
     const placed = the(table.opening, 'placed')
     expect(placed).toMatchObject({ card: 'minion.rifleman', face: 7, space: 'R1', because: 'next-free' })
@@ -158,7 +158,7 @@ describe('the worked examples', () => {
           lives,
           pile: ['minion.spearman'],
         }),
-        [3],
+        { placement: [3] },
       )
 
     test('[LS-129, LS-145, LS-148, LS-R17] a token pays for the Femme Fatale', () => {
@@ -191,7 +191,7 @@ describe('the worked examples', () => {
         villains: ['lieutenant.butcher', 'lieutenant.deadeye', 'lieutenant.gemini'],
         pile: [],
       }),
-      [3],
+      { placement: [3] },
     )
     const told = kinds(table.opening).filter((kind) =>
       ['enlisted', 'overwhelmed', 'hero-hurt', 'placed'].includes(kind),
@@ -210,7 +210,7 @@ describe('the worked examples', () => {
         phase: 'reinforcements',
         pile: ['minion.lurker'],
       }),
-      [8, 4, 6, 3],
+      { attack: [4, 6, 3], placement: [8] },
     )
     expect(attacks(table.opening)).toEqual(['F8 femme-fatale+ghost all-in-range 2'])
     expect([table.health('femme-fatale'), table.health('ghost'), table.health('brawler')]).toEqual([
@@ -260,7 +260,7 @@ describe('the worked examples', () => {
         enemies: [foe('F2', 'ironclad', { damage: 6, armor: 0 })],
         pile: ['minion.grunt'],
       }),
-      [4, 1, 1, 4, 1],
+      { attack: [4, 1, 1], placement: [4, 1] },
     )
     table.play(skill('focused-shots', { enemy: 'F2' }))
     expect(table.state.gone).toContain('lieutenant.ironclad')
@@ -301,7 +301,7 @@ describe('the worked examples', () => {
         enemies: [foe('R4', 'firestarter')],
         pile: [],
       }),
-      [8, 4, 4, 1],
+      { attack: [4, 4, 1], placement: [8] },
     )
     expect(the(table.opening, 'flames-spread')).toMatchObject({ face: 8, space: 'NW', lit: true })
     table.play({ kind: 'pick-actor', hero: 'hero.brawler' }, end)

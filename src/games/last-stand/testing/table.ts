@@ -1,6 +1,6 @@
 import type { Actor } from '#engine/game'
 import { clone, same } from '#engine/json'
-import { ScriptedRandom, SeededRandom } from '#engine/random'
+import { type Dice, type Random, ScriptedRandom, SeededRandom } from '#engine/random'
 import type { Refusal } from '#engine/refusal'
 import { CARD, type CardId, type MinionId } from '#games/last-stand/content/enemies'
 import { HERO, HERO_IDS, type HeroId } from '#games/last-stand/content/heroes'
@@ -60,17 +60,19 @@ export class Table {
   readonly state: State
   readonly opening: readonly Event[]
   readonly #dice: ScriptedRandom
+  readonly #random: Random
 
-  /** The dice fall as told, and then as they like. */
-  constructor(setup: Setup, dice: readonly number[] = [], seed = 'table') {
+  /** The dice fall as told, those of a list in the order in which any are rolled, and then as they like. */
+  constructor(setup: Setup, dice: Dice = [], seed = 'table') {
     this.#dice = new ScriptedRandom(dice, SeededRandom.from(seed))
+    this.#random = Array.isArray(dice) ? { below: (sides) => this.#dice.below(sides) } : this.#dice
     const events: Event[] = []
-    this.state = lastStand.begin(setup, { random: this.#dice, tell: (event) => events.push(event) })
+    this.state = lastStand.begin(setup, { random: this.#random, tell: (event) => events.push(event) })
     this.opening = events
   }
 
   /** Dice that have not fallen yet. */
-  get unused(): readonly number[] {
+  get unused(): Dice {
     return this.#dice.unused
   }
 
@@ -92,7 +94,7 @@ export class Table {
       const { actor } = lastStand.pending(this.state)[0]!
       const why = lastStand.whyNot(this.state, actor, choice)
       if (why) throw new Error(`${JSON.stringify(choice)}: ${why.code} ${why.message}`)
-      lastStand.play(this.state, actor, choice, { random: this.#dice, tell: (event) => events.push(event) })
+      lastStand.play(this.state, actor, choice, { random: this.#random, tell: (event) => events.push(event) })
     }
     return events
   }

@@ -37,7 +37,7 @@ test('every kind of event, choice and decision is said in both languages', () =>
     if (!isRight(said)) odd.add(said)
   }
   const seen = { events: new Set<string>(), choices: new Set<string>(), asked: new Set<string>() }
-  for (const { state, events } of allMoments(20)) {
+  for (const { state, events } of allMoments(60)) {
     for (const event of events) {
       seen.events.add(event.kind)
       for (const said of [...both(event), ...both(event, 0)]) check(said)
