@@ -41,6 +41,9 @@ test('every kind of event, choice and decision is said in both languages', () =>
     for (const event of events) {
       seen.events.add(event.kind)
       for (const said of [...both(event), ...both(event, 0)]) check(said)
+      for (let you = 0; you < state.seats; you++)
+        for (const said of both(event, you))
+          check(said, () => !said.includes(`Player ${you + 1}`) && !said.includes(`Platz ${you + 1}`))
     }
     for (const decision of lastStand.pending(state)) {
       seen.asked.add(decision.kind)
