@@ -244,6 +244,30 @@ describe('a position', () => {
     expect(table.about!('nobody', view, choices)).toEqual([])
   })
 
+  test('of a rampage against any two, only single enemies are listed; the others can be typed', () => {
+    const full = new Table(
+      position({
+        heroes: [hero('ghost', { cubes: 3 })],
+        turn: { hero: 'hero.ghost' },
+        enemies: [
+          foe('F1', 'grunt'),
+          foe('F2', 'grunt'),
+          foe('F3', 'grunt'),
+          foe('F4', 'ox'),
+          foe('F5', 'ox'),
+          foe('F8', 'lurker'),
+        ],
+      }),
+    )
+    const offered = full.choices()
+    const lines = table.draw(full.view(0), offered, COMPANY, screenOf(80, plain))
+    expect(lines.at(-1)).toBe('And 15 more with several enemies: rampage f1 r3')
+    expect(lines.at(-2)).toMatch(/^ *\d+ {2}End the turn; 3 actions unused$/)
+    const [asked] = lastStand.pending(full.state)
+    expect(table.read('rampage f8 f1', full.view(0), offered, asked!)).toEqual(rampage({ enemies: ['F1', 'F8'] }))
+    expect(table.read(/\d+/.exec(lines.at(-2)!)![0], full.view(0), offered, asked!)).toEqual({ kind: 'end-turn' })
+  })
+
   test('help fits its screen and has every skill', () => {
     for (const columns of [40, 80]) {
       const lines = table.help(screenOf(columns, plain))

@@ -1,7 +1,7 @@
 import type { Company } from '#engine/terminal'
 import { counted, listed } from '#engine/words'
 import { about } from '#games/last-stand/about'
-import { CARD, GENERAL, isGeneral } from '#games/last-stand/content/enemies'
+import { CARD, GENERAL, isGeneral, MINION_IDS } from '#games/last-stand/content/enemies'
 import { HERO, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import { attackOf, powerOf } from '#games/last-stand/rules/aim'
 import { laneOf, LT_SPACES, reached, SKULL, type Space, SPACES } from '#games/last-stand/rules/geometry'
@@ -75,7 +75,7 @@ export function stateOf(view: View, place: number): string[] {
 /** What is to be known of an enemy besides what is on its card. */
 export const tokensOf = (enemy: Enemy, at: Space): string[] => [
   ...(enemy.suppressed ? ['suppressed'] : []),
-  ...(enemy.weakened > 0 ? ['weakened'] : []),
+  ...(enemy.weakened > 0 ? [`weakened by ${enemy.weakened}`] : []),
   ...(enemy.mark > 0 ? [`marked, ${enemy.mark} Power more against it`] : []),
   ...(isOutOfPosition(enemy, at) ? ['out of position'] : []),
 ]
@@ -89,7 +89,7 @@ export function forceSaid(view: View, at: Space): string {
 
 /** Everything on the table: how it stands, the heroes, the enemies in board order, the cards, and what one can do. */
 export function tell(view: View, company: Company): readonly string[] {
-  const { heroes, enemies, gone } = view
+  const { heroes, enemies, gone, discard } = view
   const free = SPACES.filter((_, at) => !enemies[at])
   return [
     `${[about.name, ...whenSaid(view)].join(', ')}.`,
@@ -101,6 +101,7 @@ export function tell(view: View, company: Company): readonly string[] {
     free.length === SPACES.length ? 'No enemy is on the board.' : `No enemy on ${listed(free)}.`,
     ...(tokensSaid(view).length > 0 ? [sentence(tokensSaid(view))] : []),
     sentence(pilesSaid(view)),
+    ...(discard.length > 0 ? [`Discarded: ${discardSaid(discard)}.`] : []),
     ...(gone.length > 0 ? [`Lieutenants gone: ${listed(gone.map((card) => CARD[card].name))}.`] : []),
     ...[...abilitiesSaid(view.general, 'en'), attackSaid(view.general, 'en')].map(
       ({ name, said }) => `${name}: ${said}`,
@@ -108,6 +109,13 @@ export function tell(view: View, company: Company): readonly string[] {
     ...deedsSaid(view).map(([name, said]) => `${name}: ${said}`),
   ]
 }
+
+/** "2 Grunt, 1 Ox", in the order of the box. */
+const discardSaid = (discard: View['discard']): string =>
+  MINION_IDS.flatMap((id) => {
+    const many = discard.filter((card) => card === id).length
+    return many > 0 ? [`${many} ${CARD[id].name}`] : []
+  }).join(', ')
 
 const sentence = (clauses: readonly string[]): string =>
   `${clauses.join(', ').replace(/^./, (first) => first.toUpperCase())}.`
@@ -120,7 +128,7 @@ const seatsSaid = ({ seats, heroes }: View, { players }: Company): string[] =>
     return own.length > 0 ? [`${text.seat(seat)}${who}: ${listed(own)}.`] : who ? [`${text.seat(seat)}${who}.`] : []
   })
 
-export const numbersOf = (hero: Hero): string =>
+const numbersOf = (hero: Hero): string =>
   [
     `${health(hero)} of ${HERO[hero.id].hp} health`,
     ...(hero.armor > 0 ? [`${hero.armor} armor`] : []),
