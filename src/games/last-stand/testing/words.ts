@@ -6,14 +6,14 @@ import type { Choice, Event, State } from '#games/last-stand/types'
 
 // Matches in which everything is said that there is to say.
 
-/** A moment of a match: the table, what has just been told, and who is asked. */
-export interface Moment {
+/** A moment of a match: the table, and what has just been told. */
+interface Moment {
   readonly state: State
   readonly events: readonly Event[]
 }
 
 /** A random match of a squad that rarely idles, moment by moment. Its table goes on: look at it at once. */
-export function* moments(seed: string, seats: number, options: Partial<Options> = {}): Generator<Moment> {
+function* moments(seed: string, seats: number, options: Partial<Options> = {}): Generator<Moment> {
   const random = SeededRandom.from(seed)
   let events: Event[] = []
   const dealer = { random, tell: (event: Event) => void events.push(event) }
@@ -118,7 +118,7 @@ const SCENES: readonly (readonly [table: () => Table, choices: readonly (Choice 
 ]
 
 /** Everything that happens in the scenes above. */
-export function* scenes(): Generator<Moment> {
+function* scenes(): Generator<Moment> {
   for (const [table, choices] of SCENES) {
     const match = table()
     yield { state: match.state, events: match.opening }

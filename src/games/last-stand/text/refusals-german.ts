@@ -6,7 +6,7 @@ import { capital } from '#games/last-stand/text/forms'
 import { deedDe, der, squadSpaceDe } from '#games/last-stand/text/names-german'
 
 /** Section F of the rules document, by the English sentence; `…` stands for what it names. */
-export const REFUSALS_DE: Readonly<Record<string, string>> = {
+const REFUSALS_DE: Readonly<Record<string, string>> = {
   'You have no seat in this game.': 'Du hast keinen Platz in diesem Spiel.',
   'The game is over.': 'Das Spiel ist vorbei.',
   "It is …'s turn.": 'Am Zug ist gerade: ….',

@@ -4,7 +4,7 @@ import { about } from '#games/last-stand/about'
 import { isGeneral } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, SKILL } from '#games/last-stand/content/heroes'
 import { generalId } from '#games/last-stand/options'
-import { placeOf, SKULL, type SpaceId } from '#games/last-stand/rules/geometry'
+import { placeOf, SKULL, type SpaceId, type SquadSpace } from '#games/last-stand/rules/geometry'
 import { acting, CUBES } from '#games/last-stand/rules/read'
 import {
   capital,
@@ -20,18 +20,8 @@ import {
   type You,
 } from '#games/last-stand/text/forms'
 import { goalOf } from '#games/last-stand/text/goals'
-import { seatName } from '#games/last-stand/text/names'
-import {
-  deedDe,
-  dem,
-  den,
-  der,
-  des,
-  nameDe,
-  QUADRANTS_DE,
-  squadSpaceDe,
-  vom,
-} from '#games/last-stand/text/names-german'
+import { seatName, squadSpaceName } from '#games/last-stand/text/names'
+import { deedDe, dem, den, der, des, nameDe, QUADRANTS_DE, vom } from '#games/last-stand/text/names-german'
 import { refusalGerman } from '#games/last-stand/text/refusals-german'
 import { standingsOf } from '#games/last-stand/text/standings'
 import type { Aimed, Because, Choice, Event, LastStand, Occasion, Question, Step, View } from '#games/last-stand/types'
@@ -41,6 +31,7 @@ const platz = (seat: Seat): string => seatName(seat, 'de')
 const tut = (seat: Seat, you: You, er: string, du: string): string =>
   seat === you ? `Du ${du}` : `${platz(seat)} ${er}`
 const Der = (id: Parameters<typeof der>[0]): string => capital(der(id))
+const feld = (space: SquadSpace): string => squadSpaceName(space, 'de')
 const zahl = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`
 const aktionen = (many: number): string => zahl(many, 'Aktion', 'Aktionen')
 const treffer = (many: number): string => `${many} Treffer`
@@ -78,7 +69,7 @@ function aimedSaid(aimed: Aimed, foe: (space: SpaceId) => string): string {
   if (quadrant) return ` im ${QUADRANTS_DE[quadrant]}`
   if (lane) return ` entlang Bahn ${lane}`
   if (space) return ` auf ${space}`
-  if (to) return ` nach ${squadSpaceDe(to)}`
+  if (to) return ` nach ${feld(to)}`
   return hero ? ` für ${den(hero)}` : ''
 }
 
@@ -146,11 +137,10 @@ const EVENTS: Sentences = {
     rule === 'LS-R14'
       ? `${Der(hero)} ging zu Boden, der Zug endet sofort${unused > 0 ? `, und ${aktionen(unused)} ${unused === 1 ? 'verfällt' : 'verfallen'}` : ''}.`
       : `Der Zug ${des(hero)} ist vorbei${unused > 0 ? `, ${aktionen(unused)} ungenutzt` : ''}.`,
-  moved: ({ hero, from, to, by }) =>
-    mit(by, `${der(hero)} geht von ${squadSpaceDe(from)} nach ${squadSpaceDe(to)}.`, 'move'),
+  moved: ({ hero, from, to, by }) => mit(by, `${der(hero)} geht von ${feld(from)} nach ${feld(to)}.`, 'move'),
   'stood-up': ({ hero, damage }) => `${Der(hero)} steht auf und behält ${damage} Schaden.`,
   revived: ({ hero, by, from }) => mit(by, `${der(from)} hilft ${dem(hero)} auf: kein Schaden mehr.`, 'revive'),
-  'stamped-out': ({ hero, space }) => `${Der(hero)} löscht das Feuer auf ${squadSpaceDe(space)}.`,
+  'stamped-out': ({ hero, space }) => `${Der(hero)} löscht das Feuer auf ${feld(space)}.`,
   used: ({ hero, skill, ordered, aimed }) =>
     `${Der(hero)} nutzt ${deedDe(skill)}${aimedSaid(aimed, (space) => space)}${ordered ? ', wie befohlen' : ''}.`,
   rampaged: ({ hero, rampage, aimed }) =>
@@ -209,13 +199,13 @@ const EVENTS: Sentences = {
     `${Der(hero)} geht zu Boden. ${paid ? `Eine Truppmarke zahlt dafür: noch ${lives}.` : 'Keine Truppmarke ist mehr da, um dafür zu zahlen.'}`,
   dazed: ({ hero, card }) => `Getroffen ${vom(card)}, ist ${der(hero)} benommen: im nächsten Zug eine Aktion weniger.`,
   'blew-up': ({ space, card, squadSpace }) =>
-    `${Der(card)}, besiegt auf ${space}, fliegt in die Luft und verletzt alle, die auf ${squadSpaceDe(squadSpace)} stehen.`,
+    `${Der(card)}, besiegt auf ${space}, fliegt in die Luft und verletzt alle, die auf ${feld(squadSpace)} stehen.`,
   'flames-spread': ({ face, space, lit }) =>
-    `Flugfeuer, eine ${face}: ${lit ? `${squadSpaceDe(space)} brennt.` : `kein neues Feuer auf ${squadSpaceDe(space)}, denn es brennt schon oder kein Feuer ist mehr da.`}`,
-  burnt: ({ hero, space }) => `${Der(hero)} beendet den Zug auf ${squadSpaceDe(space)}, und dort brennt es.`,
-  aimed: ({ face, space }) => `Einschießen, eine ${face}: Der nächste Schuss zielt auf ${squadSpaceDe(space)}.`,
+    `Flugfeuer, eine ${face}: ${lit ? `${feld(space)} brennt.` : `kein neues Feuer auf ${feld(space)}, denn es brennt schon oder kein Feuer ist mehr da.`}`,
+  burnt: ({ hero, space }) => `${Der(hero)} beendet den Zug auf ${feld(space)}, und dort brennt es.`,
+  aimed: ({ face, space }) => `Einschießen, eine ${face}: Der nächste Schuss zielt auf ${feld(space)}.`,
   shot: ({ space, heroes }) =>
-    `Der Schuss fällt auf ${squadSpaceDe(space)}${heroes.length > 0 ? ` und trifft ${alle(heroes)}` : ', wo niemand steht'}.`,
+    `Der Schuss fällt auf ${feld(space)}${heroes.length > 0 ? ` und trifft ${alle(heroes)}` : ', wo niemand steht'}.`,
   'quarry-named': ({ hero, because }) =>
     because === 'nobody-stands'
       ? `Niemand steht: ${hero ? `Die Beute ist weiter ${der(hero)}` : 'Es gibt keine Beute'}.`
@@ -275,7 +265,7 @@ const isOrdered = (view: View): boolean => asked<Step>(view)?.ask === 'ordered-a
 const CHOICES: ChoiceSentences = {
   'pick-hero': ({ hero }) => `Führe ${den(hero)} (${HERO[hero].hp} Leben)`,
   'pick-actor': ({ hero }) => `Lass ${den(hero)} handeln`,
-  move: ({ to }, view) => `Geh nach ${squadSpaceDe(to)}${isOrdered(view) ? '' : ' (1 Aktion)'}`,
+  move: ({ to }, view) => `Geh nach ${feld(to)}${isOrdered(view) ? '' : ' (1 Aktion)'}`,
   skill: ({ skill, kind: _kind, ...aimed }, view) =>
     `${deedDe(skill)}${aimedSaid(aimed, foeIn(view))}${isOrdered(view) ? '' : ` (${aktionen(SKILL[skill].cost)})`}`,
   revive: ({ hero }) => `Hilf ${dem(hero)} auf (1 Aktion)`,
@@ -300,7 +290,7 @@ const CHOICES: ChoiceSentences = {
       : `Erst schlägt ${who} auf ${space} zurück`
   },
   'choose-target': ({ hero }) => `Lass ${den(hero)} angreifen`,
-  'choose-space': ({ space }) => `Lass alle auf ${squadSpaceDe(space)} angreifen`,
+  'choose-space': ({ space }) => `Lass alle auf ${feld(space)} angreifen`,
   'choose-quarry': ({ hero }) => `${Der(hero)} ist die Beute`,
 }
 

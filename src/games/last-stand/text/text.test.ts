@@ -41,6 +41,9 @@ test('every kind of event, choice and decision is said in both languages', () =>
     for (const event of events) {
       seen.events.add(event.kind)
       for (const said of [...both(event), ...both(event, 0)]) check(said)
+      for (let you = 0; you < state.seats; you++)
+        for (const said of both(event, you))
+          check(said, () => !said.includes(`Player ${you + 1}`) && !said.includes(`Platz ${you + 1}`))
     }
     for (const decision of lastStand.pending(state)) {
       seen.asked.add(decision.kind)
@@ -156,9 +159,9 @@ describe('an event names its reason', () => {
     ['weakest', 'the hero with the lowest health on the board', 'Niemand auf dem Plan hat weniger Leben'],
     ['most-health', 'the hero in range with the most health', 'Niemand in Reichweite hat mehr Leben'],
     ['decided', 'chosen among equals', 'So wurde unter Gleichen entschieden'],
-    ['all-in-range', 'all who are in range', 'Der Angriff trifft alle in Reichweite'],
-    ['crowd', 'all on the squad space with the most heroes', 'Dort stehen die meisten'],
-    ['burning', 'all on burning ground', 'Dort brennt der Boden'],
+    ['all-in-range', 'as it hits everyone in range', 'Der Angriff trifft alle in Reichweite'],
+    ['crowd', 'as it hits everyone on the squad space with the most heroes', 'Dort stehen die meisten'],
+    ['burning', 'as it hits everyone on burning ground', 'Dort brennt der Boden'],
     ['named', 'the quarry, wherever it is', 'Die Beute wird überall gejagt'],
   ] as const)('whom an enemy chose: %s', (because, english, german) => {
     expect(both(attacked({ because }))).toEqual([

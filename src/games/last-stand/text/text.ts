@@ -97,9 +97,9 @@ const BECAUSE: Readonly<Record<Because, string>> = {
   weakest: 'the hero with the lowest health on the board',
   'most-health': 'the hero in range with the most health',
   decided: 'chosen among equals',
-  'all-in-range': 'all who are in range',
-  crowd: 'all on the squad space with the most heroes',
-  burning: 'all on burning ground',
+  'all-in-range': 'as it hits everyone in range',
+  crowd: 'as it hits everyone on the squad space with the most heroes',
+  burning: 'as it hits everyone on burning ground',
   named: 'the quarry, wherever it is',
 }
 const FOR_ALL: readonly Because[] = ['all-in-range', 'crowd', 'burning', 'decided']
