@@ -50,6 +50,8 @@ export const about: About<Options> = {
     },
   },
   measure: 'rounds',
+  sides: 'together', // LS-001
+  open: true,
   limits: {
     'pick-hero': 45 * SECOND,
     'pick-actor': 20 * SECOND,

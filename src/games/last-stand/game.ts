@@ -6,6 +6,7 @@ import { clash } from '#games/last-stand/options'
 import { strikeHero, strikeSpace } from '#games/last-stand/rules/attack'
 import { begin } from '#games/last-stand/rules/begin'
 import { choices } from '#games/last-stand/rules/choices'
+import { abandoned } from '#games/last-stand/rules/end'
 import { placeOf } from '#games/last-stand/rules/geometry'
 import { determinize, hear, resample, view } from '#games/last-stand/rules/hidden'
 import { placeOfHero, roundOf } from '#games/last-stand/rules/read'
@@ -48,6 +49,7 @@ export const lastStand: Game<LastStand> = {
 
   timeUp,
   outcome: ({ result }: View) => result ?? undefined,
+  abandon: abandoned,
 
   /** Rounds. */
   length: roundOf,
@@ -57,9 +59,6 @@ export const lastStand: Game<LastStand> = {
   determinize,
   resample,
 }
-
-/** LS-R81 How a match ends that all agree to give up. */
-export { abandoned } from '#games/last-stand/rules/end'
 
 function answer(state: State, seat: Seat, question: Question, choice: Choice, dealer: Dealer<Event>): void {
   switch (choice.kind) {

@@ -61,7 +61,7 @@ describe('the last turn of a match that is lost', () => {
   })
   const answers: readonly Choice[] = [skill('haymaker', { enemy: 'F1' }), skill('bottle-throw', { enemy: 'F1' }), end]
   // The first strike fells nobody, the second does; the sniper hits the weakest.
-  const match = Match.start(lastStand, { seats: 1, setup, dice: [1, 1, 1, 1, 1, 1, 4, 5, 6, 6, 6, 6] })
+  const match = Match.start(lastStand, { seats: 1, setup, dice: { attack: [1, 1, 1, 1, 1, 1, 4, 5, 6, 6, 6, 6] } })
   const left = [...answers]
   const [squad] = squadsOf([
     counted(

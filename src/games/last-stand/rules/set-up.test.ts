@@ -3,7 +3,7 @@ import { parseOptions } from '#engine/options'
 import { SeededRandom } from '#engine/random'
 import { about } from '#games/last-stand/about'
 import { ALL_MINIONS, isMinion, type MinionId } from '#games/last-stand/content/enemies'
-import { abandoned, lastStand } from '#games/last-stand/game'
+import { lastStand } from '#games/last-stand/game'
 import { DEFAULTS, LIVES, type Options } from '#games/last-stand/options'
 import { generalDamage } from '#games/last-stand/rules/read'
 import { attacks, hero, kinds, position, Table, the, those } from '#games/last-stand/testing/table'
@@ -44,7 +44,7 @@ describe('who plays', () => {
 
   test('[LS-R81] giving up together is a loss for all; nobody resigns alone', () => {
     const { table } = laid(3)
-    expect(abandoned(table.view())).toEqual({ payoffs: [0, 0, 0], reason: 'abandoned', rule: 'LS-R81' })
+    expect(lastStand.abandon!(table.state)).toEqual({ payoffs: [0, 0, 0], reason: 'abandoned', rule: 'LS-R81' })
     expect(lastStand.resign).toBeUndefined()
     expect(lastStand.refusals['no-resigning']).toMatchObject({ rule: 'LS-R81' })
   })
