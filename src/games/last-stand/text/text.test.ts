@@ -375,6 +375,19 @@ test('standings say how the heroes of each seat are', () => {
   )
 })
 
+test('each seat has the standing of its own heroes', () => {
+  const table = new Table(
+    position({
+      seats: 2,
+      heroes: [hero('brawler'), hero('ghost'), hero('spotter', { cubes: 2 }), hero('bulwark', { damage: 1 })],
+    }),
+  )
+  expect(en.standings!(table.view())).toEqual([
+    { seat: 0, says: 'Brawler 9 of 9 health, 0 cubes; Spotter 6 of 6 health, 2 cubes' },
+    { seat: 1, says: 'Ghost 4 of 4 health, 0 cubes; Bulwark 7 of 8 health, 0 cubes' },
+  ])
+})
+
 describe('options', () => {
   test.each(LANGUAGES)('all have words for all their values: %s', (language) => {
     const words = texts[language].options
