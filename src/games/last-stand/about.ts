@@ -14,7 +14,8 @@ const SECOND = 1000
 export const about: About<Options> = {
   id: 'last-stand',
   name: 'Last Stand',
-  summary: 'A squad of heroes in a ring of enemies. Hold out until the general comes in person, and bring him down.',
+  summary:
+    'A squad of heroes in a ring of enemies. Hold out until the general comes in person, and bring the general down.',
   seats: [1, 4], // LS-002, LS-R2
   rulesVersion: 1,
   options: {

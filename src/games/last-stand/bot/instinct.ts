@@ -262,7 +262,7 @@ function bestHere(sight: Sight, offered: readonly Choice[], left: number, end: C
 const END_TURN: Choice = { kind: 'end-turn' }
 
 /** What a hero does in its turn with so many actions left. Moves it about while it thinks, and puts it back. */
-export function actAtFirstSight(state: State, offered: readonly Choice[], left: number): Choice {
+function actAtFirstSight(state: State, offered: readonly Choice[], left: number): Choice {
   if (offered.length === 1) return offered[0]!
   const { hero: place } = state.turn!
   const hero = state.heroes[place]!

@@ -13,7 +13,7 @@ import type { Choice, Question, State, Step, View } from '#games/last-stand/type
 // Trying a choice: copies, dice, and what is answered meanwhile.
 
 /** Dice that fall, and then as far on the other side: two samples that together are no luckier than most. */
-export class Mirrored implements Random {
+class Mirrored implements Random {
   readonly #random: Random
   #thrown: (readonly [face: number, sides: number])[] = []
   #at = -1
@@ -80,7 +80,7 @@ export const affordable = (state: State): Choice[] => {
 export const isTurn = (question: Question): boolean => question.ask === 'act' || question.ask === 'pick-actor'
 
 /** Answers small questions at first sight until someone's turn goes on. */
-export function settle(state: State, random: Random): void {
+function settle(state: State, random: Random): void {
   for (;;) {
     const question = questionOf(state)
     if (state.result || !question || isTurn(question)) return
@@ -90,7 +90,7 @@ export function settle(state: State, random: Random): void {
 }
 
 /** What is chosen without much thought. */
-export function atFirstSight(state: State, seat: Seat, question: Question, random: Random): Choice {
+function atFirstSight(state: State, seat: Seat, question: Question, random: Random): Choice {
   if (question.ask === 'ordered-action') return best(tried(state, seat, choices(state, seat), 1, random))
   return timeUp(state, seat)[0] ?? pick(random, choices(state, seat))
 }
@@ -140,7 +140,7 @@ export function after(state: State, seat: Seat, choice: Choice, random: Random):
 const DICE: readonly string[] = ['attack', 'blast', 'barrage', 'reveal', 'grant']
 
 /** Whether no die is rolled for it and no card turned up. */
-export const isSure = (choice: Choice): boolean =>
+const isSure = (choice: Choice): boolean =>
   choice.kind === 'move' ||
   choice.kind === 'revive' ||
   choice.kind === 'stamp-out' ||

@@ -81,10 +81,11 @@ const sheetLines = (id: HeroId, screen: Screen): string[] =>
   )
 
 function headlines(view: View, { width, paint }: Screen): string[] {
+  const first = view.seats > 1 ? [`${text.seat(view.token)} first`] : []
   const when = [paint('bold', about.name), ...whenSaid(view)]
   return [
     ...flow(when, paint('dim', ' · '), width),
-    ...flow([trackSaid(view), livesSaid(view)], ' · ', width).map((line) => paint('dim', line)),
+    ...flow([trackSaid(view), livesSaid(view), ...first], ' · ', width).map((line) => paint('dim', line)),
   ]
 }
 

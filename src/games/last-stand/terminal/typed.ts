@@ -12,9 +12,8 @@ import {
   SQUAD_SPACES,
   type SquadSpace,
 } from '#games/last-stand/rules/geometry'
-import { asked } from '#engine/steps'
-import { acting } from '#games/last-stand/rules/read'
-import type { Aimed, Choice, Hero, Step, View } from '#games/last-stand/types'
+import { doerOf } from '#games/last-stand/text/forms'
+import type { Aimed, Choice, View } from '#games/last-stand/types'
 
 // What is typed at the table of Last Stand: a number, or words such as `move ne`, `haymaker f1`, `end`.
 
@@ -88,13 +87,6 @@ function aimMeant(aim: Aim, words: readonly string[]): Aimed | undefined {
   }
 }
 
-/** The hero that may do something now: the acting one, or the one that has an order. */
-function doer(view: View): Hero | undefined {
-  const question = asked<Step>(view)
-  if (question?.ask === 'ordered-action') return view.heroes[question.hero]
-  return view.turn ? acting(view) : undefined
-}
-
 type Named = { readonly skill: SkillId } | { readonly skill?: undefined }
 
 /** A skill or the rampage at the head of what was typed, by as many words as its name has, and the words after it. */
@@ -102,7 +94,7 @@ function deedMeant(
   words: readonly string[],
   view: View,
 ): (Named & { deed: Deed; rest: readonly string[] }) | undefined {
-  const hero = doer(view)
+  const hero = doerOf(view)
   const own: readonly SkillId[] = hero ? HERO[hero.id].skills : []
   const rampage = hero ? RAMPAGE[HERO[hero.id].rampage] : undefined
   for (let many = words.length; many > 0; many--) {

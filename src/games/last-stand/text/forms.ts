@@ -1,8 +1,13 @@
 import type { OptionWords, Seat } from '#engine/game'
+import { asked } from '#engine/steps'
 import type { CardId } from '#games/last-stand/content/enemies'
 import type { RampageId, SkillId } from '#games/last-stand/content/heroes'
+import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
 import type { Options } from '#games/last-stand/options'
-import type { Choice, Event, Question, Result, View } from '#games/last-stand/types'
+import { type SpaceId, SPACES } from '#games/last-stand/rules/geometry'
+import { acting } from '#games/last-stand/rules/read'
+import { affected } from '#games/last-stand/rules/targets'
+import type { Aimed, Choice, Event, Hero, Question, Result, Step, View } from '#games/last-stand/types'
 
 // What the texts of all languages are made with.
 
@@ -43,3 +48,27 @@ export const listed = (items: readonly string[], and: string): string =>
 export const isSkillId = (by: string): by is SkillId => by.startsWith('skill.')
 export const isRampageId = (by: string): by is RampageId => by.startsWith('rampage.')
 export const isCardId = (by: string): by is CardId => /^(?:minion|lieutenant|general)\./.test(by)
+
+/** Whether the hero who may do something now does it at the order of another, for free. */
+export const isOrdered = (view: View): boolean => asked<Step>(view)?.ask === 'ordered-action'
+
+/** The hero that may do something now: the acting one, or the one that has an order. */
+export function doerOf(view: View): Hero | undefined {
+  const question = asked<Step>(view)
+  if (question?.ask === 'ordered-action') return view.heroes[question.hero]
+  return view.turn ? acting(view) : undefined
+}
+
+/** Aims that name a part of the board, or nothing at all, and are for each enemy there. */
+const EACH: readonly Aim['at'][] = ['quadrant', 'both-quadrants', 'row', 'lane', 'line', 'mine']
+
+/** The enemies that a deed is for, where its aim does not name them. */
+export function eachOf(view: View, { aim }: Deed, aimed: Aimed): SpaceId[] {
+  const hero = doerOf(view)
+  // What is worded after it was chosen may find the table changed.
+  const isLost =
+    (aim.at === 'mine' && view.mine === null) ||
+    (aim.at === 'quadrant' && !aimed.quadrant) ||
+    ((aim.at === 'lane' || aim.at === 'line') && !aimed.lane)
+  return hero && !isLost && EACH.includes(aim.at) ? affected(view, hero, aim, aimed).map((at) => SPACES[at]!) : []
+}

@@ -2,13 +2,17 @@ import type { Seat, Text } from '#engine/game'
 import { asked } from '#engine/steps'
 import { about } from '#games/last-stand/about'
 import { isGeneral } from '#games/last-stand/content/enemies'
-import { HERO, type HeroId, SKILL } from '#games/last-stand/content/heroes'
+import { HERO, type HeroId, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
+import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
 import { placeOf, SKULL, type SpaceId, type SquadSpace } from '#games/last-stand/rules/geometry'
 import { acting, CUBES } from '#games/last-stand/rules/read'
 import {
   capital,
   type ChoiceSentences,
+  doerOf,
+  eachOf,
+  isOrdered,
   type DecisionSentences,
   type EndSentences,
   isCardId,
@@ -260,21 +264,26 @@ const asker = (view: View, at: number): string => {
   return enemy ? der(enemy.card) : 'der Gegner'
 }
 
-const isOrdered = (view: View): boolean => asked<Step>(view)?.ask === 'ordered-action'
+/** Whom a deed affects, as it stands behind it: its aim, or else those whom it finds there. */
+function whom(view: View, deed: Deed, aimed: Aimed): string {
+  const each = eachOf(view, deed, aimed).map(foeIn(view))
+  return aimedSaid(aimed, foeIn(view)) + (each.length > 0 ? ` gegen ${listed(each, 'und')}` : '')
+}
 
 const CHOICES: ChoiceSentences = {
   'pick-hero': ({ hero }) => `Führe ${den(hero)} (${HERO[hero].hp} Leben)`,
   'pick-actor': ({ hero }) => `Lass ${den(hero)} handeln`,
   move: ({ to }, view) => `Geh nach ${feld(to)}${isOrdered(view) ? '' : ' (1 Aktion)'}`,
   skill: ({ skill, kind: _kind, ...aimed }, view) =>
-    `${deedDe(skill)}${aimedSaid(aimed, foeIn(view))}${isOrdered(view) ? '' : ` (${aktionen(SKILL[skill].cost)})`}`,
+    `${deedDe(skill)}${whom(view, SKILL[skill], aimed)}${isOrdered(view) ? '' : ` (${aktionen(SKILL[skill].cost)})`}`,
   revive: ({ hero }) => `Hilf ${dem(hero)} auf (1 Aktion)`,
   'stand-up': () => 'Steh mit 2 Schaden auf (1 Aktion)',
   'stamp-out': () => 'Lösch das Feuer hier (1 Aktion)',
   rampage({ kind: _kind, ...aimed }, view) {
-    const hero = view.turn ? acting(view) : undefined
-    const name = hero ? deedDe(HERO[hero.id].rampage) : 'Raserei'
-    return `${name}${aimedSaid(aimed, foeIn(view))} (alle Wutsteine)`
+    const hero = doerOf(view)
+    if (!hero) return 'Raserei'
+    const rampage = RAMPAGE[HERO[hero.id].rampage]
+    return `${deedDe(HERO[hero.id].rampage)}${whom(view, rampage, aimed)} (alle Wutsteine)`
   },
   'end-turn': (_choice, view) =>
     view.turn && view.turn.left > 0 ? `Beende den Zug; ${aktionen(view.turn.left)} ungenutzt` : 'Beende den Zug',

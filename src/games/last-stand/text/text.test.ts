@@ -37,7 +37,12 @@ test('every kind of event, choice and decision is said in both languages', () =>
     if (!isRight(said)) odd.add(said)
   }
   const seen = { events: new Set<string>(), choices: new Set<string>(), asked: new Set<string>() }
-  for (const { state, events } of allMoments(60)) {
+  let past: readonly Choice[] = []
+  for (const { state, events } of allMoments(20)) {
+    // A choice has words whatever has happened since.
+    for (const choice of past.slice(-12))
+      for (const language of LANGUAGES) check(texts[language].choice(choice, lastStand.view(state, 0)), isPhrase)
+    past = lastStand.pending(state).flatMap(({ actor }) => lastStand.choices(state, actor))
     for (const event of events) {
       seen.events.add(event.kind)
       for (const said of [...both(event), ...both(event, 0)]) check(said)
@@ -297,11 +302,30 @@ describe('choices', () => {
       'No Witnesses on the Ox on F1 and the Grunt on R8 (all cubes)',
       '„Keine Zeugen“ gegen den Ochsen auf F1 und den Fußsoldaten auf R8 (alle Wutsteine)',
     ],
+    [{ kind: 'skill', skill: 'skill.tumble', to: 'SE' }, 'Tumble to SE (1 action)', '„Abrollen“ nach SO (1 Aktion)'],
     [{ kind: 'revive', hero: 'hero.brawler' }, 'Revive the Brawler (1 action)', 'Hilf dem Raufbold auf (1 Aktion)'],
     [{ kind: 'end-turn' }, 'End the turn; 3 actions unused', 'Beende den Zug; 3 Aktionen ungenutzt'],
   ])('%j', (choice, english, german) => {
     expect([en.choice(choice, table.view(0)), de.choice(choice, table.view(0))]).toEqual([english, german])
   })
+})
+
+test('a deed for each enemy somewhere names them', () => {
+  const table = new Table(
+    position({
+      heroes: [hero('brawler', { cubes: 3 })],
+      turn: { hero: 'hero.brawler' },
+      enemies: [foe('F1', 'ox'), foe('R2', 'sniper'), foe('F2', 'grunt'), foe('F8', 'lurker')],
+    }),
+  )
+  const said = (choice: Choice): string[] => [en.choice(choice, table.view(0)), de.choice(choice, table.view(0))]
+  expect(said({ kind: 'skill', skill: 'skill.wrecking-swing', quadrant: 'N' })).toEqual([
+    'Wrecking Swing on the north quadrant: the Ox on F1 and the Grunt on F2 (2 actions)',
+    '„Rundumschlag“ im Norden gegen den Ochsen auf F1 und den Fußsoldaten auf F2 (2 Aktionen)',
+  ])
+  expect(said({ kind: 'rampage' })[0]).toBe(
+    'One-Man Riot: the Ox on F1, the Grunt on F2 and the Lurker on F8 (all cubes)',
+  )
 })
 
 describe('the goal', () => {
@@ -349,6 +373,19 @@ test('standings say how the heroes of each seat are', () => {
   expect(de.standings!(table.view())[0]!.says).toContain(
     'Raufbold 5 von 9 Leben, 1 Wutstein; Phantom am Boden, 0 Wutsteine',
   )
+})
+
+test('each seat has the standing of its own heroes', () => {
+  const table = new Table(
+    position({
+      seats: 2,
+      heroes: [hero('brawler'), hero('ghost'), hero('spotter', { cubes: 2 }), hero('bulwark', { damage: 1 })],
+    }),
+  )
+  expect(en.standings!(table.view())).toEqual([
+    { seat: 0, says: 'Brawler 9 of 9 health, 0 cubes; Spotter 6 of 6 health, 2 cubes' },
+    { seat: 1, says: 'Ghost 4 of 4 health, 0 cubes; Bulwark 7 of 8 health, 0 cubes' },
+  ])
 })
 
 describe('options', () => {

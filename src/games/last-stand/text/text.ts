@@ -3,12 +3,16 @@ import { asked } from '#engine/steps'
 import { about } from '#games/last-stand/about'
 import { GENERAL, isGeneral } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
+import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
 import { placeOf, type SpaceId, SKULL } from '#games/last-stand/rules/geometry'
 import { acting, CUBES } from '#games/last-stand/rules/read'
 import {
   capital,
   type ChoiceSentences,
+  doerOf,
+  eachOf,
+  isOrdered,
   type DecisionSentences,
   type EndSentences,
   isCardId,
@@ -262,21 +266,26 @@ const asker = (view: View, at: number): string => {
   return enemy ? the(enemy.card) : 'the enemy'
 }
 
-const isOrdered = (view: View): boolean => asked<Step>(view)?.ask === 'ordered-action'
+/** Whom a deed affects, as it stands behind it: its aim, or else those whom it finds there. */
+function whom(view: View, deed: Deed, aimed: Aimed): string {
+  const each = eachOf(view, deed, aimed).map(foeIn(view))
+  return aimedSaid(aimed, foeIn(view)) + (each.length > 0 ? `: ${listed(each, 'and')}` : '')
+}
 
 const CHOICES: ChoiceSentences = {
   'pick-hero': ({ hero }) => `Lead ${the(hero)} (${HERO[hero].hp} HP)`,
   'pick-actor': ({ hero }) => `Let ${the(hero)} act`,
   move: ({ to }, view) => `Move to ${to}${isOrdered(view) ? '' : ' (1 action)'}`,
   skill: ({ skill, kind: _kind, ...aimed }, view) =>
-    `${SKILL[skill].name}${aimedSaid(aimed, foeIn(view))}${isOrdered(view) ? '' : ` (${count(SKILL[skill].cost, 'action')})`}`,
+    `${SKILL[skill].name}${whom(view, SKILL[skill], aimed)}${isOrdered(view) ? '' : ` (${count(SKILL[skill].cost, 'action')})`}`,
   revive: ({ hero }) => `Revive ${the(hero)} (1 action)`,
   'stand-up': () => 'Stand up with 2 damage (1 action)',
   'stamp-out': () => 'Stamp out the fire here (1 action)',
   rampage({ kind: _kind, ...aimed }, view) {
-    const hero = view.turn ? acting(view) : undefined
-    const name = hero ? RAMPAGE[HERO[hero.id].rampage].name : 'Rampage'
-    return `${name}${aimedSaid(aimed, foeIn(view))} (all cubes)`
+    const hero = doerOf(view)
+    if (!hero) return 'Rampage'
+    const rampage = RAMPAGE[HERO[hero.id].rampage]
+    return `${rampage.name}${whom(view, rampage, aimed)} (all cubes)`
   },
   'end-turn': (_choice, view) =>
     view.turn && view.turn.left > 0 ? `End the turn; ${count(view.turn.left, 'action')} unused` : 'End the turn',
