@@ -38,7 +38,7 @@ test('every kind of event, choice and decision is said in both languages', () =>
   }
   const seen = { events: new Set<string>(), choices: new Set<string>(), asked: new Set<string>() }
   let past: readonly Choice[] = []
-  for (const { state, events } of allMoments(20)) {
+  for (const { state, events } of allMoments(60)) {
     // A choice has words whatever has happened since.
     for (const choice of past.slice(-12))
       for (const language of LANGUAGES) check(texts[language].choice(choice, lastStand.view(state, 0)), isPhrase)
