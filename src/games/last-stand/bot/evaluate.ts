@@ -29,7 +29,7 @@ export const scaleOf = ({ lives, track }: View): Scale => ({
 export const HEALTH = 0.41
 export const FALLEN = 5.6
 export const CUBE = 0.68
-export const FULL_CUBES = 1
+const FULL_CUBES = 1
 const ARMOR = 0.8
 const FRAIL = 1
 const CROWDED = 0.57
@@ -40,7 +40,7 @@ const CARD_TO_COME = 3.5
 const MARK = 0.35
 
 /** What a standing hero is worth, but for what it has to fear. */
-export function heroWorth(hero: Hero): number {
+function heroWorth(hero: Hero): number {
   if (hero.down) return cubesWorth(hero.cubes) - FALLEN
   const left = health(hero)
   return HEALTH * (left + ARMOR * hero.armor) - (left <= 2 ? FRAIL : 0) + cubesWorth(hero.cubes)

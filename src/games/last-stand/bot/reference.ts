@@ -52,7 +52,7 @@ function perCost({ choice, gain }: Tried): number {
 }
 
 /** Whether one goes elsewhere, for the sake of what can be done there. */
-export const leadsOn = (choice: Choice): boolean =>
+const leadsOn = (choice: Choice): boolean =>
   choice.kind === 'move' || (choice.kind === 'skill' && SKILL[choice.skill].aim.at === 'squad-space')
 
 /** A step is as good as it is together with the best that follows. */

@@ -13,7 +13,7 @@ import type { Choice, Question, State, Step, View } from '#games/last-stand/type
 // Trying a choice: copies, dice, and what is answered meanwhile.
 
 /** Dice that fall, and then as far on the other side: two samples that together are no luckier than most. */
-export class Mirrored implements Random {
+class Mirrored implements Random {
   readonly #random: Random
   #thrown: (readonly [face: number, sides: number])[] = []
   #at = -1
@@ -140,7 +140,7 @@ export function after(state: State, seat: Seat, choice: Choice, random: Random):
 const DICE: readonly string[] = ['attack', 'blast', 'barrage', 'reveal', 'grant']
 
 /** Whether no die is rolled for it and no card turned up. */
-export const isSure = (choice: Choice): boolean =>
+const isSure = (choice: Choice): boolean =>
   choice.kind === 'move' ||
   choice.kind === 'revive' ||
   choice.kind === 'stamp-out' ||
