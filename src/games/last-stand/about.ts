@@ -50,6 +50,7 @@ export const about: About<Options> = {
       default: DEFAULTS.heroes,
     },
   },
+  measuring: { general: 'random' },
   measure: 'rounds',
   sides: 'together', // LS-001
   open: true,

@@ -7,7 +7,7 @@ import { strikeHero, strikeSpace } from '#games/last-stand/rules/attack'
 import { begin } from '#games/last-stand/rules/begin'
 import { choices } from '#games/last-stand/rules/choices'
 import { abandoned } from '#games/last-stand/rules/end'
-import { placeOf } from '#games/last-stand/rules/geometry'
+import { placeOf, SKULL } from '#games/last-stand/rules/geometry'
 import { determinize, hear, resample, view } from '#games/last-stand/rules/hidden'
 import { placeOfHero, roundOf } from '#games/last-stand/rules/read'
 import { deal, pickHero } from '#games/last-stand/rules/set-up'
@@ -51,8 +51,8 @@ export const lastStand: Game<LastStand> = {
   outcome: ({ result }: View) => result ?? undefined,
   abandon: abandoned,
 
-  /** Rounds. */
-  length: roundOf,
+  /** Rounds; the skull ends the last of them. */
+  length: (view: View) => Math.min(roundOf(view), SKULL),
 
   view,
   hear,

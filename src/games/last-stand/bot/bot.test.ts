@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '#bots/bot'
 import { onlyLegal, playMatch, thinking } from '#bots/testing'
 import { SeededRandom } from '#engine/random'
 import { bots } from '#games/last-stand/bot/bot'
+import { chanceOf } from '#games/last-stand/bot/chances'
 import { END, worth } from '#games/last-stand/bot/evaluate'
 import { threatsOf } from '#games/last-stand/bot/threats'
 import { lastStand } from '#games/last-stand/game'
@@ -159,4 +160,34 @@ describe('what is to be feared of the next assault', () => {
     table.play(skill('draw-fire'))
     expect(threatsOf(table.view()).expected).toEqual([1.5, 0, 0])
   })
+})
+
+describe('the chance to win', () => {
+  const chance = (more: Partial<Setup> = {}): number =>
+    chanceOf(
+      new Table(position({ heroes: [hero('brawler')], enemies: [foe('F2', 'grunt')], phase: 'squad', ...more })).view(),
+    )
+
+  test('is the better the more squad tokens there are, and the worse the more enemies', () => {
+    expect(chance({ lives: 3 })).toBeGreaterThan(chance({ lives: 1 }))
+    expect(chance({ enemies: foes('grunt', 'F1', 'F2', 'F3', 'F4') })).toBeLessThan(chance())
+  })
+
+  test('is all or nothing at the end', () => {
+    const { state } = new Table(position({ heroes: [hero('brawler')], phase: 'squad' }))
+    expect(chanceOf({ ...state, result: { payoffs: [0], reason: 'skull', rule: 'LS-162' } })).toBe(0)
+    expect(chanceOf({ ...state, result: { payoffs: [1], reason: 'general-defeated', rule: 'LS-161' } })).toBe(1)
+  })
+})
+
+test('hard answers when its time is up, whatever it has thought of by then', () => {
+  let clock = 0
+  const { state } = new Table(
+    position({ heroes: [hero('ghost')], enemies: foes('grunt', 'F1', 'F2', 'F3'), phase: 'squad' }),
+  )
+  for (const ms of [0, 1, 40]) {
+    const offered = lastStand.choices(state, 0)
+    const bot = onlyLegal(bots.hard({ budget: { ms }, now: () => clock++ }))
+    expect(offered).toContain(bot(lastStand.view(state, 0), offered, luck()))
+  }
 })

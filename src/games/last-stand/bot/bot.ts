@@ -17,7 +17,7 @@ const quick: Bot<LastStand> = (view, offered, random) => {
 /** Measured, see the game's README. Balance is measured with `normal`, which is never made worse to meet a target. */
 export const bots: Bots<LastStand> = {
   greedy: () => quick,
-  easy: () => careless(quick, 30),
+  easy: () => careless(quick, 15),
   normal: () => reference,
   hard: planner,
   outlook: { playout: (state, actor, _choices, random) => instinct(state, actor as Seat, random) },

@@ -261,10 +261,9 @@ function bestHere(sight: Sight, offered: readonly Choice[], left: number, end: C
 
 const END_TURN: Choice = { kind: 'end-turn' }
 
-/** What a hero does in its turn with so many actions left. Moves it about while it thinks, and puts it back. */
-function actAtFirstSight(state: State, offered: readonly Choice[], left: number): Choice {
-  if (offered.length === 1) return offered[0]!
-  const { hero: place } = state.turn!
+/** What a hero does in its turn. Moves it about while it thinks, and puts it back. */
+function actAtFirstSight(state: State, offered: readonly Choice[]): Choice {
+  const { hero: place, left } = state.turn!
   const hero = state.heroes[place]!
   const sight = sightOf(state, place)
   let { choice: found, mark: most } = bestHere(sight, offered, left, END_TURN)
@@ -294,14 +293,14 @@ function goesTo(choice: Choice): Hero['at'] | undefined {
   return choice.kind === 'skill' && SKILL[choice.skill].aim.at === 'squad-space' ? choice.to : undefined
 }
 
-/** What is chosen at first sight, whatever is asked. `spare`: actions that are not to be spent. */
-export function instinct(state: State, seat: Seat, random: Random, spare = 0): Choice {
+/** What is chosen at first sight, whatever is asked; `state` is as before when it is done. */
+export function instinct(state: State, seat: Seat, random: Random): Choice {
   const question = questionOf(state)!
   const offered = choices(state, seat)
   if (offered.length === 1) return offered[0]!
   switch (question.ask) {
     case 'act':
-      return actAtFirstSight(state, offered, state.turn!.left - spare)
+      return actAtFirstSight(state, offered)
     case 'ordered-action':
       return bestHere(sightOf(state, question.hero), offered, 1, offered.at(-1)!).choice
     default:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lastStand } from '#games/last-stand/game'
 import {
   attacks,
   foe,
@@ -163,6 +164,8 @@ describe('the end', () => {
     const table = new Table(position({ heroes: [hero('brawler')], phase: 'reinforcements', track: 12 }))
     expect(kinds(table.opening).slice(-2)).toEqual(['track-moved', 'match-over'])
     expect(table.state.result).toMatchObject({ reason: 'skull', rule: 'LS-162' })
+    // Its round is the thirteenth, and the last there can be.
+    expect(lastStand.length!(table.view())).toBe(13)
   })
 
   test('[LS-R37] a loss ends an attack on several heroes', () => {

@@ -1,5 +1,5 @@
 import type { Aim, Attack } from '#games/last-stand/content/vocabulary'
-import type { CardWords, Whom } from '#games/last-stand/text/sentences'
+import type { CardWords, Whom } from '#games/last-stand/text/card-words'
 
 const NUMBERS = ['no', 'one', 'two', 'three']
 const whom = (said: string): Whom => ({ acc: said, dat: said })
