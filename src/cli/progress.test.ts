@@ -13,6 +13,10 @@ test.each([
     'Playing ░░░░░░░░░░░░░░░░   1 %  10/1,000 matches  2.5/s  6 min 36 s left',
   ],
   [{ done: 0.25, total: 1, ms: 3_600_000 }, 'Playing ████░░░░░░░░░░░░  25 %  3 h 00 min left'],
+  [
+    { done: 50, before: 30, total: 80, ms: 4000, unit: 'matches' },
+    'Playing ██████████░░░░░░  62 %  50/80 matches  5/s  6 s left',
+  ],
   [{ done: 7, total: 7, ms: 1000, unit: 'matches' }, 'Playing ████████████████ 100 %  7/7 matches  7/s'],
 ])('%o', (done, line) => {
   expect(progressLine('Playing', done)).toBe(line)

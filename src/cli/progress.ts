@@ -10,8 +10,8 @@ export class Progress {
   readonly #out: Io['stderr']
   readonly #label: string
   readonly #now: () => number
-  /** When it was first shown. */
-  #start: number | undefined
+  /** When it was first shown, and how far it was then. */
+  #start: { readonly at: number; readonly before: number } | undefined
   #shown = -Infinity
 
   constructor(out: Io['stderr'], label: string, now: () => number = () => performance.now()) {
@@ -23,10 +23,11 @@ export class Progress {
   /** `unit` names what is counted; without it only the share is shown. */
   show(done: number, total: number, unit?: string): void {
     const now = this.#now()
-    this.#start ??= now
+    this.#start ??= { at: now, before: done }
+    const { at, before } = this.#start
     if (!this.#out.isTTY || (now - this.#shown < PACE && done < total)) return
     this.#shown = now
-    const line = progressLine(this.#label, { done, total, ms: now - this.#start, ...(unit && { unit }) })
+    const line = progressLine(this.#label, { done, total, before, ms: now - at, ...(unit && { unit }) })
     this.#out.write(`\r${line.slice(0, (this.#out.columns || 80) - 1)}\x1b[K`)
   }
 
@@ -39,20 +40,22 @@ export class Progress {
 interface Done {
   readonly done: number
   readonly total: number
-  /** How long it took so far. */
+  /** How much of it was done when it began. */
+  readonly before?: number
+  /** How long it took since then. */
   readonly ms: number
   readonly unit?: string
 }
 
 /** `Playing ██████░░░░░░  50 %  5,000/10,000 matches  2,500/s  2 s left`. */
-export function progressLine(label: string, { done, total, ms, unit }: Done): string {
+export function progressLine(label: string, { done, total, before = 0, ms, unit }: Done): string {
   const share = total > 0 ? Math.min(done / total, 1) : 1
   const full = Math.floor(share * BAR)
   const parts = [`${label} ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${`${Math.floor(share * 100)}`.padStart(3)} %`]
   if (unit) parts.push(`${grouped(done)}/${grouped(total)} ${unit}`)
-  const rate = (done / ms) * 1000
+  const rate = ((done - before) / ms) * 1000
   if (unit && ms > 0) parts.push(`${grouped(rate, rate < 10 && !Number.isInteger(rate) ? 1 : 0)}/s`)
-  if (share > 0 && share < 1) parts.push(`${duration((ms / share) * (1 - share))} left`)
+  if (done > before && share < 1) parts.push(`${duration((ms / (done - before)) * (total - done))} left`)
   return parts.join('  ')
 }
 

@@ -27,13 +27,16 @@ async function sitDown() {
 /** The box and the bots serve for all batches of this worker. */
 const seated = sitDown()
 
-const follower = {
-  done: () => void Atomics.add(shared, PLAYED, 1),
-  isStopped: () => Atomics.load(shared, STOPPED) === 1,
-}
+/** Milliseconds after which a batch is handed in, so that little is lost if all is killed. */
+const SITTING = 3000
 
-/** Plays one batch. */
+/** Plays one batch, or as much of it as there is time for. */
 export default async function play(batch: Batch): Promise<Tally> {
   const { box, bots, census } = await seated
+  const until = performance.now() + SITTING
+  const follower = {
+    done: () => void Atomics.add(shared, PLAYED, 1),
+    isStopped: () => Atomics.load(shared, STOPPED) === 1 || performance.now() > until,
+  }
   return playBatch(box, plans[batch.plan]!, bots[batch.plan]!, batch, follower, census)
 }

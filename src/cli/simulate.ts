@@ -15,8 +15,9 @@ import { readPage, sectionOf, titleOf, withSection } from '#cli/report-markdown'
 import { gameNamed } from '#cli/settings'
 import { parsePlans, sharedOut } from '#cli/simulate-plan'
 import { asJson, asTable, cutShortSaid, seedOf } from '#cli/simulate-print'
+import { addPlayed, type Kept, missing, nothingPlayed, readKept, writeKept } from '#cli/simulate-keep'
 import type { WorkerData } from '#cli/simulate-worker'
-import { addTally, type Batch, emptyTally, type Plan, PLAYED, STOPPED, type Tally } from '#cli/simulation'
+import { type Batch, type Plan, PLAYED, playedIn, STOPPED, type Tally } from '#cli/simulation'
 import { type Simulation, summarise } from '#cli/statistics'
 import type { AnyBox } from '#games/box'
 
@@ -40,6 +41,7 @@ export const command: Command = {
     ms: { type: 'string', value: 'N', help: 'milliseconds a bot may think about a choice; no longer repeatable' },
     iterations: { type: 'string', value: 'N', help: 'iterations a bot may think about a choice (default 500)' },
     workers: { type: 'string', value: 'N', help: 'worker threads (default: one a core)' },
+    keep: { type: 'string', value: 'FILE', help: 'keep what was played, and go on from there the next time' },
     report: { type: 'string', value: 'FILE', help: 'write a page with plots, such as out.html' },
     markdown: { type: 'string', value: 'FILE', help: 'write a section into a page, in place of the one it had' },
     title: { type: 'string', value: 'TEXT', help: 'the heading of that section' },
@@ -65,15 +67,24 @@ export const command: Command = {
     if (matches < plans.length) throw new UsageError(`--matches must be at least ${plans.length}, one for each size.`)
     const workers =
       values['workers'] === undefined ? undefined : wholeNumber('workers', values['workers'], 1, MOST_WORKERS)
-    const [report, markdown, title] = ['report', 'markdown', 'title'].map((name) => values[name] as string | undefined)
+    const [keep, report, markdown, title] = ['keep', 'report', 'markdown', 'title'].map(
+      (name) => values[name] as string | undefined,
+    )
     if (title !== undefined && markdown === undefined) throw new UsageError('--title needs --markdown.')
-    for (const file of [report, markdown]) if (file !== undefined) await checkWritable(file)
+    if (keep !== undefined && values['seed'] === undefined) throw new UsageError('--keep needs --seed.')
+    for (const file of [keep, report, markdown]) if (file !== undefined) await checkWritable(file)
 
     for (const plan of plans) makeBots(box, plan.bots, machineKit(plan.budget)) // Complains here rather than in every worker.
     const playing = new Progress(io.stderr, 'Playing')
     const told = (played: number): void => playing.show(played, matches, 'matches')
+    const kept = keep !== undefined && goOn(box, plans, matches, keep)
     const stopping = stopOnSignal(io)
-    const done = await simulate(box, plans, matches, { told, stop: stopping.signal, ...(workers && { workers }) })
+    const done = await simulate(box, plans, matches, {
+      told,
+      stop: stopping.signal,
+      ...(workers && { workers }),
+      ...kept,
+    })
       .catch((error: unknown) => {
         if (error instanceof NothingPlayed) return undefined
         throw error
@@ -94,7 +105,11 @@ export const command: Command = {
       io.stderr.write(`The report is in ${report}.\n`)
     }
     if (markdown !== undefined) {
-      const section = sectionOf(box, done, commandLine(positionals, { ...values, seed: seedOf(done.parts) }))
+      const section = sectionOf(
+        box,
+        done,
+        commandLine(positionals, { ...values, seed: seedOf(done.parts), keep: undefined }),
+      )
       await write(markdown, withSection(await readPage(markdown, box), titleOf(done.parts, title), section))
       io.stderr.write(`The section is in ${markdown}.\n`)
     }
@@ -103,6 +118,15 @@ export const command: Command = {
     io.stderr.write(`ludus: ${cut}\n`)
     return CUT_SHORT
   },
+}
+
+/** What was kept in a file, and that it goes on there. Throws `UsageError` if it is of other matches, or of more. */
+function goOn(box: AnyBox, plans: readonly Plan[], matches: number, file: string): Pick<Running, 'kept' | 'keep'> {
+  const kept = readKept(file, { rules: box.game.about.rulesVersion, plans: [...plans] })
+  const shares = sharedOut(matches, plans.length)
+  if (kept.played.some(({ ranges }, plan) => (ranges.at(-1)?.[1] ?? 0) > shares[plan]!))
+    throw new UsageError(`${file} keeps more matches than --matches asks for.`)
+  return { kept, keep: () => writeKept(file, kept) }
 }
 
 /** What one types to play the same matches again. */
@@ -159,6 +183,10 @@ export interface Running {
   readonly workers?: number
   /** Matches a worker plays at a time; the result does not depend on it. */
   readonly batch?: number
+  /** What was played before, and is not played again; all that is played is added to it. */
+  readonly kept?: Kept
+  /** Told whenever something has been added to it. */
+  keep?(): void
   told?(played: number): void
 }
 
@@ -171,9 +199,12 @@ export async function simulate(
 ): Promise<Simulation> {
   const workers = Math.min(running.workers ?? availableParallelism(), matches)
   const size = running.batch ?? Math.min(Math.ceil(matches / workers / 16), 10_000)
+  const { kept = nothingPlayed({ rules: box.game.about.rulesVersion, plans: [...plans] }) } = running
+  const before = { matches: countOf(kept), seconds: kept.seconds }
   const batches: Batch[] = []
   for (const [plan, share] of sharedOut(matches, plans.length).entries())
-    for (let from = 0; from < share; from += size) batches.push({ plan, from, count: Math.min(size, share - from) })
+    for (const [first, end] of missing(kept.played[plan]!.ranges, share))
+      for (let from = first; from < end; from += size) batches.push({ plan, from, count: Math.min(size, end - from) })
 
   const shared = new Int32Array(new SharedArrayBuffer(8))
   const stop = (): void => void Atomics.store(shared, STOPPED, 1)
@@ -187,21 +218,32 @@ export async function simulate(
   })
   let ticking: NodeJS.Timeout | undefined
   try {
-    const tallies = plans.map(emptyTally)
     // Workers take a moment to sit down, which says nothing about how fast they play.
     await Promise.all(Array.from({ length: workers }, () => pool.run({ plan: 0, from: 0, count: 0 })))
     const start = performance.now()
-    const tell = (): void => running.told?.(Atomics.load(shared, PLAYED))
+    const tell = (): void => running.told?.(before.matches + Atomics.load(shared, PLAYED))
+    /** Plays a batch, as often as it is handed in before its end; once all is stopped, nothing comes of it. */
+    const play = async ({ plan, from, count }: Batch): Promise<void> => {
+      for (let [at, end] = [from, from + count]; at < end;) {
+        const tally = await pool.run({ plan, from: at, count: end - at })
+        const played = playedIn(tally)
+        if (played === 0) return
+        addPlayed(kept, plan, [at, at + played], tally)
+        kept.seconds = before.seconds + (performance.now() - start) / 1000
+        running.keep?.()
+        at += played
+      }
+    }
     tell()
     ticking = setInterval(tell, 100)
-    await Promise.all(batches.map(async (batch) => addTally(tallies[batch.plan]!, await pool.run(batch))))
-    const seconds = (performance.now() - start) / 1000
-    const count = Atomics.load(shared, PLAYED)
-    running.told?.(count)
+    await Promise.all(batches.map(play))
+    tell()
+    const count = countOf(kept)
     if (count === 0) throw new NothingPlayed()
     // Where it was stopped early, some sizes may not have had their turn.
-    const seen = [...plans.keys()].filter((at) => Object.keys(tallies[at]!.results).length > 0)
-    const [some, theirs] = [seen.map((at) => plans[at]!), seen.map((at) => tallies[at]!)]
+    const seen = [...plans.keys()].filter((at) => kept.played[at]!.ranges.length > 0)
+    const [some, theirs] = [seen.map((at) => plans[at]!), seen.map((at) => kept.played[at]!.tally)]
+    const { seconds } = kept
     return { ...(await read(box, some, theirs)), workers, seconds, ...(count < matches && { cutShort: matches }) }
   } finally {
     running.stop?.removeEventListener('abort', stop)
@@ -209,6 +251,8 @@ export async function simulate(
     await pool.destroy()
   }
 }
+
+const countOf = ({ played }: Kept): number => played.reduce((sum, { tally }) => sum + playedIn(tally), 0)
 
 /** What the tallies say, for each number of seats and for all of them. */
 async function read(

@@ -59,6 +59,8 @@ export function addTally(to: Tally, more: Tally): void {
   for (const part of ['results', 'choices', 'lengths', 'census'] as const) addCounts(to[part], more[part])
 }
 
+export const playedIn = ({ choices }: Tally): number => Object.values(choices).reduce((sum, times) => sum + times, 0)
+
 /** Who follows a batch while it is played. */
 export interface Follower {
   /** After every match. */
