@@ -61,11 +61,11 @@ export const ARMS = {
   ),
   pistol: PISTOL,
   silenced: (
-    <>
+    <g transform="translate(0 10)">
       <path className="dark" d="M90 4H102V42H90Z" />
       <path className="fine pale" d="M90 12H102M90 20H102M90 28H102" />
       {PISTOL}
-    </>
+    </g>
   ),
   revolvers: (
     <Mirrored>
@@ -165,7 +165,7 @@ export const ARMS = {
     </>
   ),
   bat: (
-    <g transform="rotate(22 96 100)">
+    <g transform="rotate(14 96 110)">
       <path className="wood" d="M88 4C94-4 102-4 108 4L104 88H92Z" />
       <path className="fine" d="M96 10L97 60M102 14L101 50" />
       <path className="dark" d="M92 88H104V124H92Z" />
@@ -179,7 +179,7 @@ export const ARMS = {
     </g>
   ),
   spear: (
-    <g transform="rotate(18 98 90)">
+    <g transform="rotate(10 98 110)">
       <path className="wood" d="M94 24H102V150H94Z" />
       <path className="red" d="M90 24H106L110 44L98 38L86 44Z" />
       <path className="steel" d="M98-26C112-6 112 10 104 26H92C84 10 84-6 98-26Z" />
@@ -229,9 +229,9 @@ export const ARMS = {
   ),
   whistle: (
     <>
-      <path className="line" d="M48 92C52 106 60 112 70 112" />
-      <path className="gold" d="M66 102H92V114C92 122 84 126 78 122C72 122 66 116 66 110Z" />
-      <circle className="dark" cx="80" cy="113" r="4" />
+      <path className="line" d="M46 92C50 104 56 108 66 108" />
+      <path className="gold" d="M64 102H96V110H88C88 119 82 125 75 125C68 125 64 119 64 112Z" />
+      <circle className="dark" cx="76" cy="114" r="4" />
     </>
   ),
   mortar: (
@@ -295,6 +295,18 @@ export const ARMS = {
       <path className="red" d="M84 82H112V92H84Z" />
     </>
   ),
+  /** A machine gun with a drum. */
+  drum: (
+    <g transform="rotate(12 98 90)">
+      <path className="iron" d="M95-2H102V50H95Z" />
+      <path className="dark" d="M92 12H105V38H92Z" />
+      <path className="wood" d="M91 44H106V60H91Z" />
+      <path className="iron" d="M89 58H108V100H89Z" />
+      <circle className="steel" cx="84" cy="76" r="15" />
+      <circle className="dark" cx="84" cy="76" r="4" />
+      <path className="wood" d="M92 98H108L114 134H96Z" />
+    </g>
+  ),
   crate: (
     <>
       <path className="wood" d="M52 84H114V130H52Z" />
@@ -312,16 +324,14 @@ export const ARMS = {
     </g>
   ),
   crossbow: (
-    <>
-      <path className="fine" d="M72 62L98 94L122 46" />
-      <path className="rope-ink" d="M70 64C76 36 100 26 124 44" />
-      <path className="rope" d="M70 64C76 36 100 26 124 44" />
-      <g transform="rotate(-14 98 80)">
-        <path className="wood" d="M92 34H104V130H92Z" />
-        <path className="steel" d="M98 2L106 24H90Z" />
-        <path className="bone" d="M96 22H100V88H96Z" />
-      </g>
-    </>
+    <g transform="rotate(10 100 80)">
+      <path className="fine" d="M78 76L100 92L122 76" />
+      <path className="rope-ink" d="M78 76C80 52 90 44 100 44C110 44 120 52 122 76" />
+      <path className="rope" d="M78 76C80 52 90 44 100 44C110 44 120 52 122 76" />
+      <path className="wood" d="M94 40H106V134H94Z" />
+      <path className="bone" d="M98 30H102V92H98Z" />
+      <path className="steel" d="M100 12L108 32H92Z" />
+    </g>
   ),
   'banner-back': (
     <>
@@ -332,13 +342,13 @@ export const ARMS = {
     </>
   ),
   axe: (
-    <>
-      <path className="wood" d="M94 30H103V130H94Z" />
+    <g transform="rotate(8 100 90)">
+      <path className="wood" d="M96 30H105V130H96Z" />
       <path
         className="steel"
-        d="M92 36C84 36 78 32 72 24C68 44 72 66 80 78C84 68 88 66 92 64ZM105 36C112 36 118 32 124 24C128 44 124 66 116 78C112 68 110 66 105 64Z"
+        d="M96 40C88 40 84 36 80 30C76 48 78 62 86 74C90 66 92 64 96 62ZM105 40C112 40 116 36 120 30C124 48 122 62 114 74C110 66 108 64 105 62Z"
       />
-    </>
+    </g>
   ),
   bomb: (
     <>

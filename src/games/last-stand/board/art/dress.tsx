@@ -72,6 +72,15 @@ export const DRESS = {
       </Mirrored>
     </>
   ),
+  'wings-back': (
+    <Mirrored>
+      <path
+        className="iron"
+        d="M40 100C16 96 2 70 6 26C14 34 18 40 20 46C20 38 22 32 26 26C28 36 30 44 31 52C34 46 36 42 40 38Z"
+      />
+      <path className="fine" d="M12 48C16 66 24 80 34 88M24 54C26 66 30 74 36 80" />
+    </Mirrored>
+  ),
   apron: (
     <>
       <path className="bone" d="M40 90C52 98 68 98 80 90L88 126H32Z" />

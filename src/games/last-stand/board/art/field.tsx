@@ -29,11 +29,11 @@ const BRICKS = Array.from({ length: 8 }, (_, row) =>
 
 const GROUNDS: Readonly<Record<Kind, string>> = { hero: rays(60, 66, 300, 14), frontline: BRICKS, ranged: SLATS }
 
-/** One chevron for a lieutenant, a star for the general: ranks do not depend on colour. */
+/** Two chevrons for a lieutenant, a star for the general: ranks do not depend on colour. */
 const RANKS = {
   minion: null,
-  lieutenant: <path className="rank" d="M4 6H34V20L19 31L4 20ZM10 12L19 19L28 12V17L19 24L10 17Z" fillRule="evenodd" />,
-  general: <path className="rank" d={star(21, 21, 20, 8.8, 5)} />,
+  lieutenant: <path className="rank" d="M4 88L21 99L38 88V98L21 109L4 98ZM4 103L21 114L38 103V113L21 124L4 113Z" />,
+  general: <path className="rank" d={star(22, 100, 21, 9.4, 5)} />,
 }
 
 /** The ground in the kind's colours, and its frame around the middle. */
@@ -48,7 +48,7 @@ export function Field({ of }: { readonly of: HeroId | CardId }) {
   )
 }
 
-/** The sign of a rank, in the corner above the head. */
+/** The sign of a rank, on the shoulder. */
 export function Rank({ of }: { readonly of: HeroId | CardId }) {
   return isHero(of) ? null : <g className="field">{RANKS[CARD[of].rank]}</g>
 }

@@ -31,13 +31,6 @@ export const HATS = {
       <path className="gold" d={star(47, 31, 8, 3.6, 5)} />
     </>
   ),
-  fedora: (
-    <>
-      <path className="trim" d="M36 36C34 16 44 6 54 12C60 8 80 4 84 34Z" />
-      <path className="dark" d="M35 29C50 25 70 24 84 28L84 37C70 34 50 34 36 38Z" />
-      <path className="trim" d="M14 46C28 30 60 32 84 30C98 30 106 34 108 42C92 38 76 40 60 42C42 44 28 48 14 46Z" />
-    </>
-  ),
   pot: (
     <>
       <path className="steel" d={DOME} />
@@ -77,8 +70,8 @@ export const HATS = {
   ),
   'top-hat': (
     <>
-      <path className="dark" d="M38 35L33-8H87L82 35Z" />
-      <path className="shine" d="M42 0L45 20" />
+      <path className="dark" d="M38 35L33 0H87L82 35Z" />
+      <path className="shine" d="M42 6L44 20" />
       <path className="red" d="M37 24C50 20 70 20 83 24L82 34H38Z" />
       <path className="dark" d="M22 34C40 30 80 30 98 34C96 42 80 41 60 41C40 41 24 42 22 34Z" />
     </>
@@ -310,7 +303,6 @@ export const HATS = {
       <path className="fine" d="M50 73V84M55 74V87M60 74V88M65 74V87M70 73V84" />
     </>
   ),
-  paint: <path className="red flat" d="M41 60L56 62L55 66L42 65ZM79 60L64 62L65 66L78 65ZM57 27H63V44H57Z" />,
   ring: <path className="ring" d="M55 66C52 74 68 74 65 66" />,
   flames: (
     <>

@@ -16,6 +16,8 @@ export interface Looks {
   readonly face?: Face
   readonly behind?: readonly Part[]
   readonly over: readonly Part[]
+  /** So high that it is drawn a little smaller. */
+  readonly tall?: true
   readonly skin?: string
   readonly hair?: string
   readonly cloth: string
@@ -51,12 +53,12 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     cloth: '#a3263a',
   },
   'hero.demolitionist': {
-    eyes: 'wild',
+    eyes: 'calm',
     mouth: 'grin',
     behind: ['curls-back'],
     over: ['vest', 'curls', 'goggles-up', 'dynamite'],
-    skin: BROWN,
-    hair: '#2a1d14',
+    skin: FAIR,
+    hair: '#b5551f',
     cloth: '#c2793a',
     trim: '#7a4a26',
   },
@@ -83,6 +85,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'calm',
     mouth: 'firm',
     face: 'broad',
+    tall: true,
     over: ['plates', 'visor-up', 'shield'],
     skin: DEEP,
     cloth: '#2f4f74',
@@ -110,6 +113,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
   'minion.grunt': {
     eyes: 'stern',
     mouth: 'firm',
+    tall: true,
     over: ['pot', 'bayonet'],
     cloth: '#6f7752',
   },
@@ -117,6 +121,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'stern',
     mouth: 'firm',
     face: 'broad',
+    tall: true,
     over: ['suit', 'shades', 'bat'],
     skin: TAN,
     cloth: '#3b3a44',
@@ -124,6 +129,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
   'minion.spearman': {
     eyes: 'stern',
     mouth: 'none',
+    tall: true,
     over: ['bandana', 'kerchief', 'spear'],
     skin: BROWN,
     cloth: '#8a6a3f',
@@ -138,6 +144,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
   'minion.hothead': {
     eyes: 'wild',
     mouth: 'roar',
+    tall: true,
     over: ['straps', 'mohawk', 'bottle'],
     skin: '#d9765a',
     hair: '#d8571f',
@@ -155,8 +162,9 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'stern',
     mouth: 'firm',
     face: 'broad',
+    tall: true,
     over: ['straps', 'horned', 'ring'],
-    skin: '#a8623f',
+    skin: '#d99b76',
     cloth: '#5a3b26',
   },
   'minion.powder-monkey': {
@@ -164,7 +172,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     mouth: 'grin',
     face: 'slim',
     over: ['fringe', 'barrel'],
-    skin: TAN,
+    skin: FAIR,
     cloth: '#7a6a58',
     hair: '#4a3524',
   },
@@ -216,6 +224,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'stern',
     mouth: 'roar',
     face: 'broad',
+    tall: true,
     over: ['campaign', 'medals', 'whistle'],
     skin: TAN,
     cloth: '#77704a',
@@ -233,6 +242,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'wild',
     mouth: 'none',
     face: 'broad',
+    tall: true,
     over: ['apron', 'stitched', 'cleaver'],
     cloth: '#7a3b34',
   },
@@ -264,12 +274,12 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
   },
   'lieutenant.warcaller': {
     eyes: 'wild',
-    mouth: 'roar',
+    mouth: 'none',
     face: 'broad',
     behind: ['mullet-back'],
-    over: ['fur', 'fringe', 'paint', 'horn'],
-    skin: TAN,
-    hair: '#2d2019',
+    over: ['fur', 'fringe', 'beard', 'horn'],
+    skin: FAIR,
+    hair: '#c9973f',
     cloth: '#6d4a2a',
   },
   'lieutenant.saboteur': {
@@ -283,13 +293,15 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'stern',
     mouth: 'firm',
     face: 'slim',
-    over: ['ruff', 'scar', 'patch'],
+    behind: ['wings-back'],
+    over: ['ruff', 'patch'],
     skin: '#d9a08a',
     cloth: '#2b2530',
   },
   'lieutenant.ringleader': {
     eyes: 'sly',
     mouth: 'smirk',
+    tall: true,
     over: ['braid', 'curled', 'top-hat', 'whip'],
     skin: FAIR,
     hair: '#2a1d14',
@@ -300,7 +312,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     mouth: 'lips',
     face: 'slim',
     behind: ['long-back'],
-    over: ['vest', 'fringe', 'goggles-up', 'torch'],
+    over: ['vest', 'fringe', 'goggles-up', 'drum'],
     skin: FAIR,
     hair: '#c2451a',
     cloth: '#4a3b34',
@@ -319,6 +331,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
   'general.firestarter': {
     eyes: 'wild',
     mouth: 'grin',
+    tall: true,
     over: ['collar', 'flames', 'scar', 'torch'],
     skin: '#e0a07c',
     cloth: '#4a1f1a',
@@ -328,6 +341,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'stern',
     mouth: 'none',
     face: 'broad',
+    tall: true,
     over: ['plates', 'medals', 'jaw', 'spiked', 'hammer'],
     skin: PALE,
     cloth: '#3d4654',
@@ -335,6 +349,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
   'general.huntmaster': {
     eyes: 'sly',
     mouth: 'none',
+    tall: true,
     over: ['fur', 'beard', 'antlers', 'crossbow'],
     skin: TAN,
     hair: '#6b6258',
@@ -345,6 +360,7 @@ export const PEOPLE: Readonly<Record<HeroId | CardId, Looks>> = {
     eyes: 'wild',
     mouth: 'none',
     behind: ['banner-back'],
+    tall: true,
     over: ['plates', 'skull', 'horned', 'axe'],
     cloth: '#2b2530',
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ARMS } from '#games/last-stand/board/art/arms.tsx'
 import { Bust } from '#games/last-stand/board/art/bust.tsx'
 import { DRESS } from '#games/last-stand/board/art/dress.tsx'
-import { Field, kindOf, Rank } from '#games/last-stand/board/art/field.tsx'
+import { Field, FRAMES, kindOf, Rank } from '#games/last-stand/board/art/field.tsx'
 import { HAIR } from '#games/last-stand/board/art/hair.tsx'
 import { HATS } from '#games/last-stand/board/art/hats.tsx'
 import { type Looks, type Part, PEOPLE } from '#games/last-stand/board/art/people'
@@ -14,25 +14,42 @@ const PARTS: Readonly<Record<Part, ReactNode>> = { ...HAIR, ...HATS, ...DRESS, .
 
 interface PortraitProps {
   readonly of: HeroId | CardId
-  /** Without the field behind it. */
-  readonly bare?: boolean
 }
 
 /** A hero or an enemy before its field; it fills what holds it, which cuts off the rest. */
-export function Portrait({ of, bare = false }: PortraitProps) {
+export function Portrait({ of }: PortraitProps) {
   return (
     <svg className="ls-art" data-kind={kindOf(of)} viewBox="0 0 120 120" aria-hidden="true">
-      {!bare && <Field of={of} />}
-      {of === 'lieutenant.gemini' ? <Twins {...PEOPLE[of]} /> : <Person {...PEOPLE[of]} />}
-      {!bare && <Rank of={of} />}
+      <Field of={of} />
+      <Somebody of={of} />
+      <Rank of={of} />
     </svg>
   )
 }
 
-function Person({ eyes, mouth, face = 'plain', behind = [], over, skin, hair, cloth, trim }: Looks) {
+/** The same cut out along the frame of its kind, as a piece that stands on the board. */
+export function Medallion({ of }: PortraitProps) {
+  const frame = FRAMES[kindOf(of)]
+  return (
+    <svg className="ls-art" data-kind={kindOf(of)} viewBox="0 0 120 120" aria-hidden="true">
+      <g style={{ clipPath: `path('${frame}')` }}>
+        <rect className="pale-ground" width="120" height="120" />
+        <Somebody of={of} />
+      </g>
+      <path className="rim" d={frame} />
+      <Rank of={of} />
+    </svg>
+  )
+}
+
+const Somebody = ({ of }: PortraitProps) =>
+  of === 'lieutenant.gemini' ? <Twins {...PEOPLE[of]} /> : <Person {...PEOPLE[of]} />
+
+function Person({ eyes, mouth, face = 'plain', behind = [], over, tall, skin, hair, cloth, trim }: Looks) {
   const part = (id: Part) => <g key={id}>{PARTS[id]}</g>
   return (
     <g
+      transform={tall && 'translate(4 14) scale(0.9)'}
       style={{
         '--cloth': cloth,
         ...(skin && { '--skin': skin }),
@@ -52,7 +69,7 @@ function Twins(looks: Looks) {
   return (
     <>
       {[1, -1].map((side) => (
-        <g key={side} transform={`translate(${side === 1 ? 34 : 86} 22) scale(${side * 0.82} 0.82)`}>
+        <g key={side} transform={`translate(${side === 1 ? 31 : 89} 24) scale(${side * 0.8} 0.8)`}>
           <Person {...looks} />
         </g>
       ))}
