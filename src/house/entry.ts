@@ -95,7 +95,14 @@ export type Entry =
       readonly name: string
       readonly face?: string
     }
-  | { readonly kind: 'renamed'; readonly guest: GuestId; readonly name: string; readonly face?: string }
+  /** `was` is the name before, if it is known. */
+  | {
+      readonly kind: 'renamed'
+      readonly guest: GuestId
+      readonly name: string
+      readonly face?: string
+      readonly was?: string
+    }
   | {
       readonly kind: 'chat'
       readonly guest: GuestId

@@ -186,7 +186,11 @@ export class House {
       table !== undefined && table.status !== 'over' && table.seatsOf(id).length > 0
     const rooms = [...this.#rooms.values()].filter(({ room }) => isThere(room.lastKnown))
     await this.#each(rooms, ({ room }) =>
-      room.append((table) => (isThere(table) ? { entry: { kind: 'renamed', ...calledAt(table, guest) } } : undefined)),
+      room.append((table) =>
+        isThere(table)
+          ? { entry: { kind: 'renamed', ...calledAt(table, guest), was: table.seats[table.seatsOf(id)[0]!]!.name } }
+          : undefined,
+      ),
     )
   }
 

@@ -306,7 +306,13 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
     case 'settled':
       return { ...line, what: 'settled', seat: entry.seat, by: entry.by }
     case 'renamed':
-      return { ...line, what: 'renamed', guest: entry.guest, name: entry.name }
+      return {
+        ...line,
+        what: 'renamed',
+        guest: entry.guest,
+        name: entry.name,
+        ...(entry.was !== undefined && { was: entry.was }),
+      }
     case 'resumed':
       return { ...line, what: 'resumed', away: entry.away }
     case 'rematch':

@@ -182,6 +182,8 @@ export interface LineTold {
   /** Whose time ran out, where several had none left at the same moment. */
   readonly seats?: readonly Seat[]
   readonly name?: string
+  /** What somebody was called before. */
+  readonly was?: string
   readonly guest?: string
   readonly by?: 'seat' | 'bot' | 'clock'
   readonly level?: string

@@ -356,7 +356,7 @@ test('a new name is told where one sits, and nowhere else', async () => {
   await over.act({ do: 'resign' })
   const before = [other.texts.length, over.texts.length]
   await house.rename({ ...ANN, name: 'Anna' })
-  expect(ben.lines.at(-1)).toMatchObject({ what: 'renamed', guest: ANN.id, name: 'Anna' })
+  expect(ben.lines.at(-1)).toMatchObject({ what: 'renamed', guest: ANN.id, name: 'Anna', was: 'Ann' })
   expect(ann.now.seats[0]!.name).toBe('Anna')
   expect([other.texts.length, over.texts.length]).toEqual(before)
 })

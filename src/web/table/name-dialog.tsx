@@ -38,6 +38,10 @@ export function NameDialog({ isOpen, sits, onDone, onClose }: NameDialogProps) {
   }, [isOpen])
   const suggested = face === undefined ? '' : `${words.manners[manner]} ${words.faces[face as Face]}`
   const name = written ?? suggested
+  // The suggestion comes after the focus, and whoever types means to replace it.
+  useEffect(() => {
+    if (isOpen && suggested !== '') form.current?.querySelector<HTMLInputElement>('input:focus')?.select()
+  }, [isOpen, suggested])
 
   function take() {
     if (name.trim() === '') return setProblem(words.empty)

@@ -34,6 +34,7 @@ test.each([
     'Bruno has been away for too long: Ada claims the match.',
     'Bruno war zu lange nicht da: Ada beansprucht die Partie.',
   ],
+  [{ what: 'renamed', name: 'Anna', was: 'Ann' }, 'Ann is called Anna now.', 'Ann heißt jetzt Anna.'],
   [{ what: 'bot-sat', seat: 1 }, 'Bruno, a bot, sits down.', 'Bruno, ein Bot, setzt sich.'],
   [
     { what: 'voted', seat: 0, topic: 'abandon', says: 'wants' },
@@ -59,4 +60,8 @@ test.each([
   [{ what: 'rematch', asked: 1 }, 'Bruno wants to play again.', 'Bruno will noch einmal spielen.'],
 ])('%j is said in both languages', (line, english, german) => {
   expect([say('en', line), say('de', line)]).toEqual([[english], [german]])
+})
+
+test('who takes another face alone is not said to be called otherwise', () => {
+  expect(say('en', { what: 'renamed', name: 'Ann', was: 'Ann' })).toEqual([])
 })

@@ -39,7 +39,7 @@ export function sentencesOf(lines: readonly LineTold[], speech: Speech): readonl
 
 /** What people did; what the game did says itself, and what is said has a place of its own. */
 function sayDone(
-  { what, seat, seats, name, asked, away = 0, reason = 'rules', pace = 'calm', says: opinion, topic }: LineTold,
+  { what, seat, seats, name, was, asked, away = 0, reason = 'rules', pace = 'calm', says: opinion, topic }: LineTold,
   { names, words }: Speech,
 ): string | undefined {
   const { says, someone, topics } = words.table
@@ -49,9 +49,10 @@ function sayDone(
     case 'created':
     case 'sat':
     case 'handed':
-    case 'renamed':
     case 'kicked':
       return says[what](name ?? who)
+    case 'renamed':
+      return was === name ? undefined : says.renamed(name ?? who, was ?? someone)
     case 'replaced':
       return asked === undefined ? says.replaced(who) : says['stood-in'](who, by)
     case 'claimed':

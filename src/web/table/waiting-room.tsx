@@ -9,6 +9,7 @@ import { Dialog } from '#web/design/dialog.tsx'
 import { Face } from '#web/design/face.tsx'
 import { checkMark, cog, semiClosedEye } from '#web/design/icons'
 import { isOfDevice } from '#web/local/device-line'
+import { WayToRead } from '#web/shell/way-to-read.tsx'
 import { awaySaid, useAbsence } from '#web/table/absence'
 import { Confirm } from '#web/table/confirm.tsx'
 import { tableLink } from '#web/table/links'
@@ -82,12 +83,15 @@ export function WaitingRoom(room: WaitingRoomProps) {
         </ul>
         {isSeated && <p>{words.youSit}</p>}
         {isSeated && missed.length > 0 && <p>{words.orInvite}</p>}
-        {!isOfDevice(table.id) && <ShareLink link={tableLink(table.id)} title={gameName} />}
-        {isSeated && now.seats[as]?.plan === 'human' && (
-          <Button kind="quiet" onClick={onStand}>
-            {words.stand}
-          </Button>
-        )}
+        {isSeated && !isOfDevice(table.id) && <ShareLink link={tableLink(table.id)} title={gameName} />}
+        <div className="waiting-room-ways">
+          <WayToRead game={table.game} kind="quiet" isApart />
+          {isSeated && now.seats[as]?.plan === 'human' && (
+            <Button kind="quiet" onClick={onStand}>
+              {words.stand}
+            </Button>
+          )}
+        </div>
       </section>
       <Confirm
         title={said.kickTitle(unwanted?.name ?? '')}

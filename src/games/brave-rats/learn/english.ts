@@ -29,6 +29,7 @@ export const english: LearnWords = {
     title: 'A tie is only put off',
     text: [
       'When nobody wins a round it goes on hold. It is not lost: whoever wins next gets it on top. Several can pile up, and then a single round decides a lot.',
+      'When all eight rats are played and nobody has four victories, the game itself is tied, and you start afresh.',
     ],
     steps: [
       'Three against three: nobody wins. The round waits.',

@@ -29,6 +29,7 @@ export const german: LearnWords = {
     title: 'Gleichstand ist nur vertagt',
     text: [
       'Gewinnt niemand eine Runde, bleibt sie in der Schwebe. Verloren ist sie nicht: Wer als Nächstes gewinnt, bekommt sie dazu. Es können sich mehrere sammeln, und dann entscheidet eine einzige Runde viel.',
+      'Sind alle acht Ratten gespielt und niemand hat vier Siege, endet das Spiel unentschieden, und ihr beginnt von vorn.',
     ],
     steps: [
       'Drei gegen drei: Niemand gewinnt. Die Runde wartet.',

@@ -88,7 +88,7 @@ export function RoundPage({ language, onRule }: LearnProps) {
       </Lesson>
       <Lesson
         title={words.hold.title}
-        rules={['BR-030', 'BR-032', 'BR-033']}
+        rules={['BR-030', 'BR-032', 'BR-033', 'BR-042', 'BR-043']}
         onRule={onRule}
         isWide
         picture={

@@ -68,7 +68,7 @@ const sum = (parts: readonly Part[], what: 'power' | 'hits'): number =>
 
 /**
  * "4 Power × 2 Hits: 1 base, Fire +2 and no Defend, Fists +1; Fists +1 Hit": first where the Power and the Negates come
- * from, then the Hits. The parts are those of a Lock, of a `locked` event, or of `preview` before an attack is locked.
+ * from, then the Hits; nothing of that for an attack without help. The parts are those of a Lock, of a `locked` event, or of `preview` before an attack is locked.
  */
 export function accountOf(parts: readonly Part[], language: Language): string {
   const words = WORDS[language]
@@ -83,7 +83,8 @@ export function accountOf(parts: readonly Part[], language: Language): string {
     part.from === 'base' || part.hits === 0 ? [] : `${name(part.from)} +${hits(part.hits)}`,
   )
   const account = [powers, more].flatMap((list) => (list.length > 0 ? list.join(', ') : [])).join('; ')
-  return `${sum(parts, 'power')} ${words.power} × ${hits(sum(parts, 'hits'))}: ${account}`
+  const total = `${sum(parts, 'power')} ${words.power} × ${hits(sum(parts, 'hits'))}`
+  return powers.length + more.length === 1 ? total : `${total}: ${account}`
 }
 
 /** "Hit 1 of 2 on the Stag: 4 Power − 1 Resist = 3". */

@@ -151,16 +151,16 @@ describe('decisions', () => {
     ])
     answers(match, 'S3: pass', 'S2: reveal Shield')
     expect(awaited(match)).toEqual([
-      'The Stag takes Hit 1 of 2: 3 of 4 points are left.',
+      'The Stag takes Hit 1 of 2: 3 of 4 points to go.',
       'Der Hirsch nimmt Treffer 1 von 2: Noch 3 von 4 Punkten.',
     ])
     answer(match, 'S2: use Shield.Fa')
     expect(awaited(match)).toEqual([
-      'The Wolf takes Hit 1 of 2 back from the Stag: 3 points are left.',
+      'The Wolf takes Hit 1 of 2 back from the Stag: 3 points to go.',
       'Der Wolf bekommt Treffer 1 von 2 vom Hirsch zurück: Noch 3 Punkte.',
     ])
     answers(match, 'S1: reveal Knight', 'S1: move Knight')
-    expect(awaited(match)[0]).toBe('The Wolf takes Hit 1 of 2 back from the Stag: 1 point is left.')
+    expect(awaited(match)[0]).toBe('The Wolf takes Hit 1 of 2 back from the Stag: 1 point to go.')
   })
 
   test('[LB-R34] between Hits, [LB-R38] after the last point', () => {

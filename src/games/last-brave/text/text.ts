@@ -232,8 +232,8 @@ const DECISIONS: DecisionSentences = {
     const { hit, left, damage, reflected, target } = blow!
     const which = `${does(seat, you, 'takes', 'take')} Hit ${hit} of ${attack.lock!.hits}`
     return reflected
-      ? `${which} back from ${the(target, you)}: ${count(left, 'point')} ${are(left)} left.`
-      : `${which}: ${left} of ${count(damage, 'point')} ${are(left)} left.`
+      ? `${which} back from ${the(target, you)}: ${count(left, 'point')} to go.`
+      : `${which}: ${left} of ${count(damage, 'point')} to go.`
   },
   between: (seat, view, you) => `${does(seat, you, 'may act', 'may act')} ${beforeHit(view, you)}.`,
   after: (seat, _view, you) => `${does(seat, you, 'may act', 'may act')} after the last point of this Hit.`,

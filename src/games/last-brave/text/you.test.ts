@@ -30,8 +30,8 @@ describe('what one does and suffers oneself, *you* do', () => {
   test('one is asked what to choose, or told what one takes', () => {
     expect(turn).toEqual(['Turn 1: choose abilities and a target.', 'Zug 1: Wähle Fähigkeiten und ein Ziel.'])
     expect(damage).toEqual([
-      ['You take Hit 1 of 2: 3 of 3 points are left.', 'Du nimmst Treffer 1 von 2: Noch 3 von 3 Punkten.'],
-      ['The Stag takes Hit 1 of 2: 3 of 3 points are left.', 'Der Hirsch nimmt Treffer 1 von 2: Noch 3 von 3 Punkten.'],
+      ['You take Hit 1 of 2: 3 of 3 points to go.', 'Du nimmst Treffer 1 von 2: Noch 3 von 3 Punkten.'],
+      ['The Stag takes Hit 1 of 2: 3 of 3 points to go.', 'Der Hirsch nimmt Treffer 1 von 2: Noch 3 von 3 Punkten.'],
     ])
     expect(blow).toEqual(['Hit 1 of 2 on you: 3 Power, 3 left', 'Treffer 1 von 2 auf dich: 3 Kraft, noch 3'])
   })
