@@ -20,15 +20,20 @@ interface DeedCardProps {
 /** A skill or a rampage ability by itself, as a card that is wider than it is high. */
 export function DeedCard({ deed, language }: DeedCardProps) {
   return (
-    <span className="ls-sheet ls-deed" data-kind="hero" data-rampage={!isSkill(deed) || undefined} aria-hidden="true">
-      <span className="ls-sheet-picture">
+    <span
+      className="ls-paper ls-paper-deed"
+      data-kind="hero"
+      data-rampage={!isSkill(deed) || undefined}
+      aria-hidden="true"
+    >
+      <span className="ls-paper-picture">
         <Portrait of={ownerOf(deed)} />
       </span>
-      <span className="ls-sheet-name">
+      <span className="ls-paper-name">
         <span>{deedName(deed, language)}</span>
         <Price of={deed} />
       </span>
-      <span className="ls-sheet-text">{isSkill(deed) ? skillSaid(deed, language) : rampageSaid(deed, language)}</span>
+      <span className="ls-paper-text">{isSkill(deed) ? skillSaid(deed, language) : rampageSaid(deed, language)}</span>
     </span>
   )
 }
@@ -36,14 +41,14 @@ export function DeedCard({ deed, language }: DeedCardProps) {
 /** A keyword by itself, with its sign as the picture. */
 export function KeywordCard({ keyword, language }: { readonly keyword: Keyword; readonly language: Language }) {
   return (
-    <span className="ls-sheet ls-keyword" data-size="large" data-kind="frontline" aria-hidden="true">
-      <span className="ls-sheet-name">
+    <span className="ls-paper ls-paper-keyword" data-size="large" data-kind="frontline" aria-hidden="true">
+      <span className="ls-paper-name">
         <span>{keywordName(keyword, language)}</span>
       </span>
-      <span className="ls-sheet-sign">
+      <span className="ls-paper-sign">
         <Mark sign={keyword} />
       </span>
-      <span className="ls-sheet-text">{keywordSaid(keyword, language)}</span>
+      <span className="ls-paper-text">{keywordSaid(keyword, language)}</span>
     </span>
   )
 }

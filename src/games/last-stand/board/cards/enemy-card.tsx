@@ -21,15 +21,15 @@ export function EnemyCard({ card, size, language }: EnemyCardProps) {
   const { type, keywords } = CARD[card]
   const text = cardSaid(card, language)
   return (
-    <span className="ls-sheet" data-size={size} data-kind={kindOf(card)} data-rank={CARD[card].rank} aria-hidden="true">
-      <span className="ls-sheet-name">
+    <span className="ls-paper" data-size={size} data-kind={kindOf(card)} data-rank={CARD[card].rank} aria-hidden="true">
+      <span className="ls-paper-name">
         <Mark sign={type} />
         <span>{cardName(card, language)}</span>
       </span>
-      <span className="ls-sheet-picture">
+      <span className="ls-paper-picture">
         <Portrait of={card} />
         {size === 'small' && keywords.length > 0 && (
-          <span className="ls-sheet-keywords">
+          <span className="ls-paper-keywords">
             {keywords.map((keyword) => (
               <Mark key={keyword} sign={keyword} />
             ))}
@@ -38,7 +38,7 @@ export function EnemyCard({ card, size, language }: EnemyCardProps) {
       </span>
       <Numbers card={card} />
       {size === 'large' && text && (
-        <span className="ls-sheet-text">
+        <span className="ls-paper-text">
           {keywords.map((keyword) => (
             <Mark key={keyword} sign={keyword} />
           ))}{' '}
@@ -53,7 +53,7 @@ export function EnemyCard({ card, size, language }: EnemyCardProps) {
 export function Numbers({ card }: { readonly card: CardId }) {
   const { hp, attack, armor } = CARD[card]
   return (
-    <span className="ls-sheet-numbers">
+    <span className="ls-paper-numbers">
       <span>
         <Mark sign="heart" />
         {hp}

@@ -22,18 +22,18 @@ export function GeneralSheet({ general, size, language }: GeneralSheetProps) {
     { ...attackSaid(general, language), sign: 'power' as const },
   ]
   return (
-    <span className="ls-sheet" data-size={size} data-kind={kindOf(general)} data-rank="general" aria-hidden="true">
-      <span className="ls-sheet-name">
+    <span className="ls-paper" data-size={size} data-kind={kindOf(general)} data-rank="general" aria-hidden="true">
+      <span className="ls-paper-name">
         <Mark sign={type} />
         <span>{cardName(general, language)}</span>
       </span>
-      <span className="ls-sheet-picture">
+      <span className="ls-paper-picture">
         <Portrait of={general} />
       </span>
       <Numbers card={general} />
-      <span className="ls-sheet-list">
+      <span className="ls-paper-list">
         {keywords.map((keyword) => (
-          <span key={keyword} className="ls-sheet-line">
+          <span key={keyword} className="ls-paper-line">
             <Mark sign={keyword} />
             <span>
               <b>{keywordName(keyword, language)}</b>
@@ -41,7 +41,7 @@ export function GeneralSheet({ general, size, language }: GeneralSheetProps) {
           </span>
         ))}
         {lines.map(({ name, said, sign }) => (
-          <span key={name} className="ls-sheet-line">
+          <span key={name} className="ls-paper-line">
             <Mark sign={sign} />
             <span>
               <b>{name}</b>

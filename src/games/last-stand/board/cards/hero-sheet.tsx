@@ -17,22 +17,22 @@ interface HeroSheetProps {
 /** LS-005 A hero sheet: HP, skills and the rampage ability. */
 export function HeroSheet({ hero, size, language }: HeroSheetProps) {
   return (
-    <span className="ls-sheet" data-size={size} data-kind="hero" aria-hidden="true">
-      <span className="ls-sheet-name">
+    <span className="ls-paper" data-size={size} data-kind="hero" aria-hidden="true">
+      <span className="ls-paper-name">
         <span>{heroName(hero, language)}</span>
       </span>
-      <span className="ls-sheet-picture">
+      <span className="ls-paper-picture">
         <Portrait of={hero} />
       </span>
-      <span className="ls-sheet-numbers">
+      <span className="ls-paper-numbers">
         <span>
           <Mark sign="heart" />
           {HERO[hero].hp}
         </span>
       </span>
-      <span className="ls-sheet-list">
+      <span className="ls-paper-list">
         {heroDeeds(hero).map((deed) => (
-          <span key={deed} className="ls-sheet-line" data-rampage={!isSkill(deed) || undefined}>
+          <span key={deed} className="ls-paper-line" data-rampage={!isSkill(deed) || undefined}>
             <Price of={deed} />
             <span>
               <b>{deedName(deed, language)}</b>
