@@ -27,6 +27,13 @@ describe('a position that cannot be is refused, with a sentence and its clause',
     ['LS-144', 'Brawler would be down', of({ heroes: [hero('brawler', { damage: 9 })] })],
     ['LS-144', 'Brawler is down, so it is 9', of({ heroes: [hero('brawler', { down: true, damage: 3 })] })],
     ['LS-R75', 'cannot have so much', of({ heroes: [hero('brawler', { armor: 4 })] })],
+    ['LS-R75', 'Ironclad cannot have so much armor', of({ track: 2, enemies: [foe('F1', 'ironclad', { armor: 4 })] })],
+    ['LS-R75', 'Vulture cannot have so much armor', of({ track: 2, enemies: [foe('R1', 'vulture', { armor: 5 })] })],
+    [
+      'LS-R75',
+      'Marshal cannot have so much armor',
+      of({ track: 7, enemies: [foe('F1', 'iron-marshal', { armor: 6 })] }),
+    ],
     ['LS-R18', 'cannot have so much', of({ heroes: [hero('brawler', { armor: 1, down: true })] })],
     ['LS-081', 'there are 3 at most', of({ heroes: [hero('brawler', { cubes: 4 })] })],
     ['LS-R77', 'no Saboteur has come', of({ heroes: [hero('brawler', { dazed: true })] })],
@@ -95,6 +102,7 @@ describe('a position that cannot be is refused, with a sentence and its clause',
     ['LS-R80', 'nobody has turned up so many', of({ shown: 1 })],
     ['LS-051', 'nobody has acted in this round', of({ phase: 'squad', heroes: [hero('brawler', { acted: true })] })],
     ['LS-051', 'has already acted this round', of({ turn: TURN, heroes: [hero('brawler', { acted: true })] })],
+    ['LS-051', 'there is none in the phase assault', of({ phase: 'assault', turn: TURN })],
     ['LS-051', 'not in the squad', of({ turn: { hero: 'hero.spotter' } })],
     [
       'LS-051',
@@ -128,6 +136,15 @@ describe('what is accepted', () => {
     const heroes = [hero('brawler'), hero('ghost'), hero('bulwark'), hero('spotter')]
     const table = new Table(position({ seats: 2, heroes, turn: { hero: 'hero.ghost' } }))
     expect(table.state.heroes.map(({ acted }) => acted)).toEqual([true, false, false, false])
+  })
+
+  test('[LS-R75] armor up to what a card names, and any where it names none', () => {
+    const enemies = [
+      foe('F1', 'ironclad', { armor: 3 }),
+      foe('R1', 'vulture', { armor: 4 }),
+      foe('F2', 'ox', { armor: 9 }),
+    ]
+    expect(new Table(of({ track: 4, enemies, turn: TURN })).foe('F2')).toBe('ox 6+9')
   })
 
   test('[LS-R37] is played to its end', () => {

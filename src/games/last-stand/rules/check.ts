@@ -1,5 +1,5 @@
 import { IllegalSetup } from '#engine/refusal'
-import { CARD, isGeneral, isLieutenant } from '#games/last-stand/content/enemies'
+import { CARD, type CardId, GENERAL, isGeneral, isLieutenant } from '#games/last-stand/content/enemies'
 import { HERO, SKILL } from '#games/last-stand/content/heroes'
 import { LIVES } from '#games/last-stand/options'
 import { LT_SPACES, SKULL, SPACES } from '#games/last-stand/rules/geometry'
@@ -34,7 +34,7 @@ export function check(state: State, setup: Setup, start: NonNullable<Setup['phas
   checkEnemies(state, setup, start)
   checkVillains(state)
   checkTokens(state, setup, start)
-  checkTurn(state, start)
+  checkTurn(state, setup, start)
 }
 
 /** Before heroes are picked there is nothing on the table but what the deal has laid. */
@@ -78,8 +78,9 @@ function checkEnemies(state: State, { enemies: said = [] }: Setup, start: string
   for (const [at, enemy] of state.enemies.entries()) {
     if (!enemy) continue
     const where = `enemies on ${SPACES[at]}`
-    const { card, damage, suppressed, weakened, mark } = enemy
+    const { card, damage, armor, suppressed, weakened, mark } = enemy
     if (damage >= CARD[card].hp) illegal(where, `${CARD[card].name} would be defeated.`, 'LS-140')
+    if (armor > mostArmor(card)) illegal(where, `${CARD[card].name} cannot have so much armor.`, 'LS-R75')
     if (isGeneral(card)) {
       if (card !== state.general) illegal(where, 'another general is played against.', 'LS-035')
       if (damage < headStart(state.heroes.length)) illegal(where, 'it starts with 7 damage.', 'LS-039')
@@ -92,6 +93,13 @@ function checkEnemies(state: State, { enemies: said = [] }: Setup, start: string
     if ((suppressed || weakened > 0) && start !== 'turn' && start !== 'assault')
       illegal(where, 'these tokens end with the Enemy Assault Phase.', 'LS-R51')
   }
+}
+
+/** LS-R75 Enemies have no limit but one that their card names. */
+function mostArmor(card: CardId): number {
+  const { effect } = CARD[card]
+  const gain = isGeneral(card) ? GENERAL[card].after : effect
+  return gain && 'max' in gain ? gain.max : Infinity
 }
 
 function checkVillainCards(cards: readonly string[]): void {
@@ -138,7 +146,8 @@ const isDrawingFire = ({ heroes, drawFire }: State, setup: Setup): boolean =>
   setup.drawFire === 'hero.bulwark' && drawFire !== null && !heroes[drawFire]!.down
 
 /** LS-051 Play has reached this hero, and nobody has acted before their turn. */
-function checkTurn({ turn, heroes, seats, token }: State, start: string): void {
+function checkTurn({ turn, heroes, seats, token }: State, setup: Setup, start: string): void {
+  if (setup.turn && start !== 'turn') illegal('turn', `there is none in the phase ${start}.`, 'LS-051')
   const acted = heroes.filter((hero) => hero.acted).length
   if (!turn) {
     if (acted > 0 && start !== 'assault') illegal('heroes', 'nobody has acted in this round.', 'LS-051')
