@@ -27,7 +27,7 @@ describe('enemies', () => {
     expect(table.state.discard).toEqual(['minion.grunt'])
   })
 
-  test('[LS-143, LS-R65] a lieutenant likewise, but out of the game', () => {
+  test('[LS-143, LS-R65] a lieutenant likewise, but not among the minions of which a new deck is made', () => {
     const table = new Table(
       position({ heroes: [hero('brawler')], turn: BRAWLER, track: 2, enemies: [foe('F1', 'butcher', { damage: 8 })] }),
       [4, 1, 1, 1, 1, 1],

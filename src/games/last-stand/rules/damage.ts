@@ -141,7 +141,7 @@ export function defeat(state: State, at: Space, { by, hero }: Omit<Blame, 'rule'
   if (CARD[card].effect?.when === 'defeated') state.triggers.push({ do: 'blast', at, card })
 }
 
-/** LS-141, LS-R65 Minions go to the discard, lieutenants out of the game. What was to be triggered here is not. */
+/** LS-141, LS-R65 Minions go to the discard, of which a new deck is made; lieutenants beside it. What was to be triggered here is not. */
 export function leaveBoard(state: State, at: Space): void {
   const { card } = state.enemies[at]!
   state.enemies[at] = null

@@ -84,7 +84,11 @@ describe('who may act', () => {
       turn: { hero: 'hero.brawler', left: 1 },
       enemies: foes('ox', 'F1'),
     })
-    check('LS-E07', 'This costs 2 actions, 1 left.', table.refusal(skill('wrecking-swing', { quadrant: 'N' })))
+    check(
+      'LS-E07',
+      'Not enough actions: this costs 2, left: 1.',
+      table.refusal(skill('wrecking-swing', { quadrant: 'N' })),
+    )
   })
 
   test('[LS-E07] none left for a step, a revival or a fire', () => {
@@ -95,7 +99,7 @@ describe('who may act', () => {
       enemies: foes('ox', 'F1'),
     })
     for (const choice of [{ kind: 'move', to: 'NE' }, { kind: 'revive', hero: 'hero.ghost' }, { kind: 'stamp-out' }])
-      check('LS-E07', 'This costs 1 actions, 0 left.', table.refusal(choice))
+      check('LS-E07', 'Not enough actions: this costs 1, left: 0.', table.refusal(choice))
   })
 })
 
@@ -140,10 +144,17 @@ describe('what may be done', () => {
     [{ enemy: 'F4' }, 'F4'],
     [{ enemy: 'F8' }, 'F8'],
     [{ enemy: 'X9' }, 'X9'],
-    [{}, 'Nothing'],
   ])('[LS-E13] a target that is none: %j', (aimed, said) => {
     const why = busy().refusal({ kind: 'skill', skill: 'skill.haymaker', ...aimed })
     check('LS-E13', `${said} is not a legal target for Haymaker.`, why)
+  })
+
+  test('[LS-E13] nothing to aim at, or nothing aimed at', () => {
+    check('LS-E13', 'Haymaker needs a legal target.', busy().refusal(skill('haymaker')))
+    const alone = act([hero('heavy-gunner', { cubes: 3 })])
+    check('LS-E13', 'Empty the Belt needs a legal target.', alone.refusal({ kind: 'rampage' }))
+    const spotter = act([hero('spotter')], { pile: [] })
+    check('LS-E13', 'Recon needs a legal target.', spotter.refusal(skill('recon')))
   })
 
   test('[LS-E13] the wrong quadrant, lists with the same twice, too long, empty or in another order', () => {

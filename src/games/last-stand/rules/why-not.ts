@@ -30,7 +30,7 @@ const REFUSALS = {
   'has-acted': ['LS-E04', 'LS-051', '… has already acted this round.'],
   down: ['LS-E05', 'LS-R13', '… is knocked down and must stand up first.'],
   standing: ['LS-E06', 'LS-070', '… is already standing.'],
-  actions: ['LS-E07', 'LS-052', 'This costs … actions, … left.'],
+  actions: ['LS-E07', 'LS-052', 'Not enough actions: this costs …, left: ….'],
   'cannot-move': ['LS-E08', 'LS-060', '… cannot move there.'],
   'dug-in': ['LS-E09', 'LS-064', '… is dug in this turn.'],
   'firm-stand': ['LS-E10', 'LS-064', 'Burst needs a firm stand: … has moved this turn.'],
@@ -38,6 +38,7 @@ const REFUSALS = {
   'once-per-turn': ['LS-E12', 'LS-R24', 'This skill can be used once per turn.'],
   'not-by-orders': ['LS-E12', 'LS-R24', 'Orders cannot grant this skill.'],
   'no-target': ['LS-E13', 'LS-R19', '… is not a legal target for ….'],
+  'needs-target': ['LS-E13', 'LS-R19', '… needs a legal target.'],
   immovable: ['LS-E14', 'LS-152', '… cannot be moved.'],
   occupied: ['LS-E15', 'LS-R70', 'The space … is occupied.'],
   'in-position': ['LS-E16', 'LS-156', '… is not out of position.'],
@@ -132,7 +133,7 @@ function refused(view: View, seat: Seat, attempt: Attempt): Refusal {
 /** An answer to the own question that is none. */
 function notAnswered(view: View, seat: Seat, question: Question, attempt: Attempt): Refusal {
   const { hero } = attempt
-  const name = isHero(hero) ? HERO[hero].name : said(hero)
+  const name = isHero(hero) ? HERO[hero].name : (said(hero) ?? 'That')
   switch (question.ask) {
     case 'pick-hero':
       return refuse('unavailable', name)
@@ -144,11 +145,11 @@ function notAnswered(view: View, seat: Seat, question: Question, attempt: Attemp
     case 'split-hits':
       return refuse('bad-split')
     case 'recon-discard':
-      return refuse('no-target', said(attempt.card), SKILL['skill.recon'].name)
+      return noTarget(said(attempt.card), SKILL['skill.recon'].name)
     case 'choose-target':
       return refuse('no-target', name, CARD[view.enemies[question.at]!.card].name)
     case 'choose-space':
-      return refuse('no-target', said(attempt.space), CARD[view.enemies[question.at]!.card].name)
+      return noTarget(said(attempt.space), CARD[view.enemies[question.at]!.card].name)
     case 'choose-quarry':
       return refuse('no-target', name, CARD[view.general].name)
     default:
@@ -233,7 +234,7 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
     case 'squad':
       return refuse('no-effect')
     default:
-      return refuse('no-target', targetOf(attempt), deed.name)
+      return noTarget(targetOf(attempt), deed.name)
   }
 }
 
@@ -242,7 +243,7 @@ function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'ene
   const enemy = at === undefined ? null : view.enemies[at]
   const isNear = at !== undefined && (aim.within === 'board' || within(hero.at, aim.within).includes(at))
   if (!enemy || !isNear || (aim.row !== undefined && at < SPACES.length / 2))
-    return refuse('no-target', targetOf(attempt), deed.name)
+    return noTarget(targetOf(attempt), deed.name)
   switch (aim.if) {
     case 'out-of-position':
       return refuse('in-position', CARD[enemy.card].name)
@@ -252,7 +253,7 @@ function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'ene
     case 'can-come-forward':
       return notMoved(view, at, 'forward', deed, attempt)
     default:
-      return refuse('no-target', targetOf(attempt), deed.name)
+      return noTarget(targetOf(attempt), deed.name)
   }
 }
 
@@ -262,7 +263,7 @@ function notShifted(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refus
   const isNear = at !== undefined && quadrantsNextTo(hero.at).includes(quadrantOf(at))
   return isNear && view.enemies[at] && way
     ? notMoved(view, at, way, deed, attempt)
-    : refuse('no-target', targetOf(attempt), deed.name)
+    : noTarget(targetOf(attempt), deed.name)
 }
 
 /** LS-R70, LS-152 */
@@ -270,9 +271,7 @@ function notMoved({ enemies }: View, at: Space, way: Direction, deed: Deed, atte
   const { card } = enemies[at]!
   if (hasKeyword(card, 'immovable')) return refuse('immovable', CARD[card].name)
   const to = shifted(at, way)
-  return to !== undefined && enemies[to]
-    ? refuse('occupied', SPACES[to]!)
-    : refuse('no-target', targetOf(attempt), deed.name)
+  return to !== undefined && enemies[to] ? refuse('occupied', SPACES[to]!) : noTarget(targetOf(attempt), deed.name)
 }
 
 function notHelped(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'hero' }>, attempt: Attempt): Refusal {
@@ -280,19 +279,23 @@ function notHelped(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: '
   const other = view.heroes.find(({ id }) => id === attempt.hero)
   const isNear = other && (other.at === hero.at || stepsFrom(hero.at).includes(other.at))
   if (aim.who === 'damaged-near' && isNear && (other.down || other.damage === 0)) return refuse('no-effect')
-  return refuse('no-target', targetOf(attempt), deed.name)
+  return noTarget(targetOf(attempt), deed.name)
 }
+
+/** Something that was aimed at and is no target, or nothing at all. */
+const noTarget = (target: string | undefined, by: string): Refusal =>
+  target ? refuse('no-target', target, by) : refuse('needs-target', by)
 
 const spaceOf = (value: unknown): Space | undefined => (isSpace(value) ? placeOf(value) : undefined)
 
 /** What an attempt is aimed at, as it was said. */
-function targetOf({ enemy, enemies, quadrant, lane, space, to, hero }: Attempt): string {
+function targetOf({ enemy, enemies, quadrant, lane, space, to, hero }: Attempt): string | undefined {
   if (isHero(hero)) return HERO[hero].name
   return said(enemy ?? enemies ?? quadrant ?? lane ?? space ?? to ?? hero)
 }
 
 /** Something that was sent, short enough to be repeated. */
-function said(value: unknown): string {
+function said(value: unknown): string | undefined {
   if (Array.isArray(value) && value.length > 0) return value.slice(0, 4).map(said).join(', ')
-  return typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : 'Nothing'
+  return typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : undefined
 }

@@ -13,7 +13,7 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   '… has already acted this round.': '… war in dieser Runde schon am Zug.',
   '… is knocked down and must stand up first.': '… ist am Boden und muss erst aufstehen.',
   '… is already standing.': '… steht schon.',
-  'This costs … actions, … left.': 'Das kostet … Aktionen, übrig: ….',
+  'Not enough actions: this costs …, left: ….': 'Zu wenig Aktionen: Das kostet …, übrig: ….',
   '… cannot move there.': '… kann nicht dorthin.',
   '… is dug in this turn.': '… hat sich in diesem Zug eingegraben.',
   'Burst needs a firm stand: … has moved this turn.':
@@ -22,6 +22,7 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'This skill can be used once per turn.': 'Diese Fähigkeit geht nur einmal pro Zug.',
   'Orders cannot grant this skill.': 'Diese Fähigkeit lässt sich nicht befehlen.',
   '… is not a legal target for ….': '… ist kein erlaubtes Ziel für ….',
+  '… needs a legal target.': '… braucht ein erlaubtes Ziel.',
   '… cannot be moved.': '… lässt sich nicht verschieben.',
   'The space … is occupied.': 'Das Feld … ist besetzt.',
   '… is not out of position.': '… ist nicht fehl am Platz.',
@@ -62,7 +63,6 @@ const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SKILL_IDS.map((id) => [SKILL[id].name, deedDe(id)])),
   ...Object.fromEntries(RAMPAGE_IDS.map((id) => [RAMPAGE[id].name, deedDe(id)])),
   ...Object.fromEntries(SQUAD_SPACES.map((space) => [space, squadSpaceDe(space)])),
-  Nothing: 'nichts',
   That: 'das',
 } satisfies Record<string, string>
 
