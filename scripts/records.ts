@@ -13,8 +13,9 @@ const textOf = ({ matches, ...rest }: RecordedFile): string => {
 async function renew(id: string): Promise<void> {
   const { game } = (await openGame(id))!
   const effects = (await partOf(id, 'testing/effects'))?.effects
+  const inTheMiddle = (await partOf(id, 'testing/trials'))?.inTheMiddle
   const { file, recorded: old } = recordedOf(id)
-  const recorded = renewed(game, old, effects)
+  const recorded = renewed(game, old, { effects, inTheMiddle })
   const shown = new Set(recorded.matches.flatMap(({ record }) => [...playRecorded(game, record, effects).shown]))
   const missing = wanted(game).filter((one) => !shown.has(one))
   if (recorded !== old) await writeFile(file, textOf(recorded))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Run, run } from '#cli/testing'
 import { Match, type MatchRecord } from '#engine/match'
 import { pick, SeededRandom } from '#engine/random'
-import { openGame } from '#games/shelf'
+import { GAMES as SHELF, openGame } from '#games/shelf'
 
 type Luck = SeededRandom
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const GAMES = ['brave-rats', 'last-brave']
+const GAMES = SHELF.map(({ about }) => about.id)
 const COMMANDS = ['serve', 'backup', 'restore', 'play', 'simulate', 'solve', 'replay', 'verify', 'revoke', 'engine']
 const VALUES = [
   '',

@@ -15,6 +15,7 @@ import { chaptersOf } from '#engine/story'
 import { type AnyBox, anyBox } from '#games/box'
 import { box } from '#games/brave-rats/box'
 import { braveRats } from '#games/brave-rats/game'
+import { GAMES } from '#games/shelf'
 
 let folder: string
 beforeAll(async () => {
@@ -332,7 +333,7 @@ describe('in words', () => {
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
   })
 
-  test.each(['brave-rats', 'last-brave'])('what is typed means the same where it is drawn: %s', async (game) => {
+  test.each(GAMES.map(({ about }) => about.id))('what is typed means the same where it is drawn: %s', async (game) => {
     const lines = ['7', '1', 'why 3', '3', '2', '1', '1', 'quit']
     const told = async (...flags: readonly string[]) => {
       const file = join(folder, `${game}${flags.join('')}.json`)
@@ -429,7 +430,7 @@ describe('under older rules', () => {
 })
 
 describe('on a narrow screen', () => {
-  test.each(['brave-rats', 'last-brave'])('nothing of %s is wider than 40 columns', async (game) => {
+  test.each(GAMES.map(({ about }) => about.id))('nothing of %s is wider than 40 columns', async (game) => {
     for (const flags of [[], ['--plain']]) {
       const person = new Person(['play', game, '--seed', 'narrow', '--bot', 'random', ...flags], 40)
       await person.until('> ')

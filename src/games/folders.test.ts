@@ -26,14 +26,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const elsewhere = (id: string): string[] =>
   files.filter((path) => !MAY_NAME.test(path) && !path.startsWith(`src/games/${id}/`))
 
-/** Finds `brave-rats` and how it is written in code: `braveRats`, `BraveRats`. */
-const naming = (id: string): RegExp =>
-  new RegExp(
-    id
-      .split('-')
-      .map(([first = '', ...rest]) => `[${first}${first.toUpperCase()}]${rest.join('')}`)
-      .join('-?'),
-  )
+/** Finds `brave-rats` and how it is written in code: `braveRats`, `BraveRats`; no longer word that begins like it. */
+const naming = (id: string): RegExp => {
+  const words = id.split('-').map(([first = '', ...rest]) => `[${first}${first.toUpperCase()}]${rest.join('')}`)
+  return new RegExp(`${words.join('-?')}(?![a-z])`)
+}
 
 /** Where a text names a game: `3: …`. */
 const linesNaming = (id: string, text: string): string[] =>
@@ -41,6 +38,10 @@ const linesNaming = (id: string, text: string): string[] =>
 
 test.each(['brave-rats', 'braveRats', 'BraveRats', "import '#games/brave-rats/game'"])('%s names a game', (words) => {
   expect(linesNaming('brave-rats', `nothing\n${words}`)).toEqual([`2: ${words}`])
+})
+
+test.each(['brave-ratsbane', 'braves rats'])('%s does not', (words) => {
+  expect(linesNaming('brave-rats', words)).toEqual([])
 })
 
 describe.each(ids)('%s', (id) => {

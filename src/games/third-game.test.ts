@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from '#games/shelf'
 import { type ThirdGame, withThirdGame } from '#games/testing/third-game'
 
 // A game is one folder and one line: everything else finds it.
@@ -14,8 +15,9 @@ afterAll(() => Promise.all([third, together].map((one) => one[Symbol.asyncDispos
 const ludus = (args: readonly string[], lines?: readonly string[]) => third.run('src/cli/start.ts', args, lines)
 
 test('help names it, and a game that there is not is answered with it', async () => {
-  expect((await ludus([])).out).toContain('Games: brave-rats, last-brave, pebbles.')
-  expect((await ludus(['simulate', 'chess'])).err).toContain('Try one of brave-rats, last-brave, pebbles.')
+  const all = [...GAMES.map(({ about }) => about.id), third.id].toSorted().join(', ')
+  expect((await ludus([])).out).toContain(`Games: ${all}.`)
+  expect((await ludus(['simulate', 'chess'])).err).toContain(`Try one of ${all}.`)
 })
 
 test('it is among the games one is asked to choose from, and can be chosen', async () => {

@@ -1,4 +1,4 @@
-import { isClosed } from '#games/shelf'
+import { GAMES, isClosed } from '#games/shelf'
 import type { OwnMatchTold, RecordTold, TallyTold } from '#protocol/told'
 import type { GuestId } from '#house/entry'
 import { levelsIn, type OwnMatch, sittersIn } from '#house/seating'
@@ -61,9 +61,11 @@ export function recordIn(matches: readonly OwnMatch[], guest: GuestId, isWhole: 
     if (!outcome || isClosed(outcome) || own.length !== 1 || seat === undefined) continue
     const { payoffs } = outcome
     const mine = payoffs[seat]!
-    const result = mine === 1 ? 1 : payoffs.includes(1) ? -1 : 0
+    const result = mine === 1 ? 1 : mine === 0 || payoffs.includes(1) ? -1 : 0
     all.count('', {}, result)
     bySeat.count(`${game} ${seat}`, { game, seat }, result)
+    // Who plays on one's own side is nobody to be compared with.
+    if (GAMES.find(({ about }) => about.id === game)?.about.sides === 'together') continue
     for (const level of levelsIn(seating)) byLevel.count(level, { level }, result)
     for (const other of sittersIn(seating)) {
       const place = seats.findIndex((sitter) => sitter.guest === other)

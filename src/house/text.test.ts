@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { SeededRandom, pick } from '#engine/random'
-import { openGame } from '#games/shelf'
+import { GAMES, openGame } from '#games/shelf'
 import { differenceFor, lookOf } from '#house/look'
 import { tellLines, tellNews } from '#house/tell'
 import { Diary } from '#house/testing/tables'
 import { factText, newsText } from '#house/text'
 
-test.each(['brave-rats', 'last-brave'])(
+test.each(GAMES.map(({ about }) => about.id))(
   'texts of %s say what was to be said, to everybody and in the log',
   async (id) => {
     const box = (await openGame(id))!

@@ -23,9 +23,9 @@ export function seriesAfter(
   { payoffs }: Pick<Outcome, 'payoffs'>,
 ): SeriesTold {
   const before = scoreOf(series, seats)
-  const isWon = payoffs.includes(1)
+  const isDrawn = !payoffs.includes(1) && payoffs.some((payoff) => payoff > 0)
   return {
-    drawn: (before ? series!.drawn : 0) + (isWon ? 0 : 1),
+    drawn: (before ? series!.drawn : 0) + (isDrawn ? 1 : 0),
     players: seats.map(({ name, bot }, seat) => ({
       who: whoOf(seats, seat),
       name: name ?? bot ?? '',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Effects } from '#engine/exhaust'
 import type { GameTypes } from '#engine/game'
+import type { Trial } from '#engine/laws'
 import type { Contestant, EngineBench, ServerBench } from '#games/testing/bench'
 import type { GameLaws } from '#games/testing/laws'
 import type { RecordedFile } from '#games/testing/recorded'
@@ -16,6 +17,8 @@ interface Parts {
   readonly 'testing/hands': { readonly hands: Hands }
   readonly 'testing/laws': { readonly laws: GameLaws<GameTypes> }
   readonly 'testing/leaks': { readonly leaks: GameLeaks }
+  /** A match that starts somewhere in its middle, where random play hardly comes to. */
+  readonly 'testing/trials': { readonly inTheMiddle?: (seed: string) => Trial<GameTypes> }
   readonly 'testing/shots': { readonly shots: readonly Scene[] }
   readonly 'bench/engine': { readonly engine: EngineBench }
   readonly 'bench/server': { readonly server: ServerBench }

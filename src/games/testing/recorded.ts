@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { done, type Effects } from '#engine/exhaust'
 import type { Game, GameTypes, Option, OptionValue } from '#engine/game'
 import { clone } from '#engine/json'
+import type { Trial } from '#engine/laws'
 import { type Input, Match, type MatchRecord } from '#engine/match'
 import { anyTable } from '#engine/options'
 import { pick, type Random, SeededRandom } from '#engine/random'
@@ -29,6 +30,13 @@ export interface RecordedFile {
 
 /** What recorded matches have shown: values of options, numbers of seats, kinds of choices and events, content at work. */
 export type Shown = ReadonlySet<string>
+
+/** What the records of a game are made with, besides its rules. */
+interface Recording {
+  readonly effects?: Effects<GameTypes> | undefined
+  /** A match that starts somewhere in its middle; every other one does. */
+  readonly inTheMiddle?: ((seed: string) => Pick<Trial<GameTypes>, 'seats' | 'setup'>) | undefined
+}
 
 /** How many matches are tried for what was not shown yet. */
 const TRIES = 2000
@@ -64,11 +72,7 @@ export function playRecorded(
  * The file as it should be: the old one where it still holds, new matches where the version of the rules is another.
  * Throws if the rules have changed and their version has not.
  */
-export function renewed(
-  game: Game<GameTypes>,
-  old: RecordedFile | undefined,
-  effects: Effects<GameTypes> = {},
-): RecordedFile {
+export function renewed(game: Game<GameTypes>, old: RecordedFile | undefined, recording: Recording = {}): RecordedFile {
   const { id, rulesVersion: rules } = game.about
   if (old && old.rules > rules)
     throw new Error(`The recorded matches of ${id} are of version ${old.rules} of its rules, which is now ${rules}.`)
@@ -79,7 +83,7 @@ export function renewed(
       `Match ${other} of ${id} does not come to what it came to: its rules have changed. Raise rulesVersion, which is ${rules}.`,
     )
   }
-  const matches = recordAll(game, effects)
+  const matches = recordAll(game, recording)
   const over = matches.map(({ record }) => record).filter(({ outcome }) => outcome)
   const [shortest] = over.toSorted((one, other) => one.inputs.length - other.inputs.length)
   if (!shortest) throw new Error(`No match of ${id} has come to its end within ${MOST_INPUTS} inputs.`)
@@ -143,13 +147,14 @@ class Telling {
 }
 
 /** Matches with random choices, until everything wanted was shown or none shows more. */
-function recordAll(game: Game<GameTypes>, effects: Effects<GameTypes>): Recorded[] {
+function recordAll(game: Game<GameTypes>, { effects = {}, inTheMiddle }: Recording): Recorded[] {
   const missing = new Set(wanted(game))
   const matches: Recorded[] = []
   for (let at = 0; at < TRIES && missing.size > 0; at++) {
     const seed = `recorded ${at}`
     const luck = SeededRandom.from(seed)
-    const match = Match.start(game, { ...anyTable(game, luck), seed })
+    const { seats, setup } = (at % 2 === 1 && inTheMiddle?.(seed)) || { seats: 0, setup: undefined }
+    const match = Match.start(game, setup ? { seats, setup, seed } : { ...anyTable(game, luck), seed })
     const telling = new Telling(match, effects)
     let last = -1
     const look = (): void => {

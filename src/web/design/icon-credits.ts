@@ -26,7 +26,6 @@ export const ICON_AUTHORS: readonly IconAuthor[] = [
       'return-arrow',
       'semi-closed-eye',
       'stone-throne',
-      'stone-tower',
       'sun',
       'wax-seal',
     ],

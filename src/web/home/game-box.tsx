@@ -3,7 +3,7 @@ import type { About } from '#engine/game'
 import { useServerIsThere } from '#web/client/tables'
 import { Badge } from '#web/design/badge.tsx'
 import { Button } from '#web/design/button.tsx'
-import { cog, crossedSwords, graduateCap, paperPlane, table } from '#web/design/icons'
+import { cog, crossedSwords, graduateCap, knightBanner, paperPlane, table } from '#web/design/icons'
 import { Lid } from '#web/home/lid.tsx'
 import { useOpening } from '#web/home/use-opening'
 import { PITCHES } from '#web/parts'
@@ -16,12 +16,16 @@ import './game-box.css'
 const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 
 /** A game on the shelf: one tap plays against a bot, one more invites a friend. */
-export function GameBox({ about: { id, name, summary, seats, guided } }: { readonly about: About<object> }) {
+export function GameBox({ about: { id, name, summary, seats, sides, guided } }: { readonly about: About<object> }) {
   const { home, common } = useWords()
   const isServed = useServerIsThere()
   const { busy, problem, open } = useOpening()
-  const others = seats[0] - 1
+  const isTogether = sides === 'together'
+  const isForOne = isTogether && seats[0] === 1
+  // Where all play together one may be alone with the game; a bot is a companion then.
+  const others = Math.max(isTogether ? 1 : 0, seats[0] - 1)
 
+  const alone = () => open('alone', { game: id, seats: [{ kind: 'human' }] }, 'anywhere')
   const against = (level: Level) =>
     open(level, { game: id, seats: [{ kind: 'human' }, ...many(others, { kind: 'bot', level } as const)] }, 'anywhere')
   const invite = () =>
@@ -46,8 +50,13 @@ export function GameBox({ about: { id, name, summary, seats, guided } }: { reado
           <Badge>{home.players(...seats)}</Badge>
         </header>
         <p>{PITCHES[id]?.[language()] ?? summary}</p>
-        <h3>{home.againstBot}</h3>
-        <div className="box-row" role="group" aria-label={home.playAgainstBot(name)}>
+        <h3>{isTogether ? (isForOne ? home.aloneOrWithBot : home.withBot) : home.againstBot}</h3>
+        <div className="box-row" role="group" aria-label={(isTogether ? home.playWithBot : home.playAgainstBot)(name)}>
+          {isForOne && (
+            <Button icon={knightBanner} busy={busy === 'alone'} onClick={alone}>
+              {home.alone}
+            </Button>
+          )}
           {LEVELS.map((level) => (
             <Button
               key={level}

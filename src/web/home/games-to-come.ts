@@ -1,15 +1,6 @@
 /** Games that are on their way, so that nobody looks for them in vain. Their lids are in `to-come.css` and `emblems.ts`. */
 export const GAMES_TO_COME = [
   {
-    id: 'last-stand',
-    name: 'Last Stand',
-    seats: [2, 4],
-    pitch: {
-      en: 'Heroes side by side against a horde that thinks for itself.',
-      de: 'Helden Seite an Seite gegen eine Horde, die selbst denkt.',
-    },
-  },
-  {
     id: 'roll-and-fight',
     name: 'Vengeance: Roll & Fight',
     seats: [1, 4],

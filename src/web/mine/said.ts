@@ -15,13 +15,14 @@ export function othersSaid({ seats, own }: Pick<OwnMatchTold, 'seats' | 'own'>, 
   return [...(own.length > 1 ? [words.home.sameScreen] : []), ...others].join(', ')
 }
 
-/** Whether it was won, lost, drawn, or came to no end; nothing where several share a screen. */
+/** Whether it was won, lost, drawn, or came to no end; nothing where several share a screen and fared differently. */
 export function resultOf({ own, outcome }: OwnMatchTold): 'won' | 'lost' | 'drew' | 'closed' | undefined {
   if (!outcome) return undefined
   if (isClosed(outcome)) return 'closed'
-  if (own.length !== 1) return undefined
-  if (outcome.payoffs[own[0]!] === 1) return 'won'
-  return outcome.payoffs.includes(1) ? 'lost' : 'drew'
+  const [paid, ...others] = new Set(own.map((seat) => outcome.payoffs[seat]!))
+  if (paid === undefined || others.length > 0) return undefined
+  if (paid === 1) return 'won'
+  return paid === 0 || outcome.payoffs.includes(1) ? 'lost' : 'drew'
 }
 
 /** The score of a series between two, one's own wins first: 3 : 2. Of more, each one's wins in the order of the seats. */

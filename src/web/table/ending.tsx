@@ -8,6 +8,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { crossedSwords, flyingFlag, queenCrown } from '#web/design/icons'
 import { LinkButton } from '#web/shell/link-button.tsx'
 import { RuleLink } from '#web/table/rule-link.tsx'
+import { isOneSide } from '#web/table/seats'
 import { seriesAt } from '#web/table/series'
 import { statisticsOf } from '#web/table/statistics'
 import type { TableGame } from '#web/table/use-game'
@@ -35,7 +36,8 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
   const { table, now, as } = known
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const own = as === 'spectator' || isShared ? undefined : outcome.payoffs[as]
+  const isOurs = isOneSide(now)
+  const own = as === 'spectator' || (isShared && !isOurs) ? undefined : outcome.payoffs[as]
   const isSeated = as !== 'spectator'
   // What was played under other rules cannot be worked out by those of today.
   const isPlayed = !isClosed(outcome)
@@ -48,7 +50,7 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
       >
         <Icon of={own === 0 ? flyingFlag : outcome.payoffs.includes(1) ? queenCrown : crossedSwords} />
         <h2 id="ending-title" ref={heading} tabIndex={-1}>
-          {headline(outcome, own, names, said)}
+          {isOurs ? headlineOfAll(outcome, isShared ? undefined : own, said) : headline(outcome, own, names, said)}
         </h2>
         <p>
           {text.outcome(outcome)} {isPlayed && <RuleLink game={table.game} rule={outcome.rule} />}
@@ -88,6 +90,14 @@ function headline(outcome: Outcome, own: number | undefined, names: readonly str
   return own === 0 ? words.youLose : words.wins(winners.join(', '))
 }
 
+/** All have won together, or all have lost. */
+function headlineOfAll(outcome: Outcome, own: number | undefined, words: Words['table']): string {
+  if (isClosed(outcome)) return words.closed
+  const isWon = outcome.payoffs.includes(1)
+  if (own === undefined) return isWon ? words.allWin : words.allLose
+  return isWon ? words.youWin : words.youLose
+}
+
 /** Two stand against each other, one's own first: 4 : 2. Of more, each is named. */
 function scoreLine(score: readonly number[], names: readonly string[], own: Seat | undefined): string {
   if (score.length === 2) return (own === 1 ? score.toReversed() : score).join(' : ')
@@ -109,7 +119,7 @@ function Numbers({ known, game: { rules }, text: { measure }, names, words, isSh
   const own = as === 'spectator' || isShared ? undefined : as
   const view = now.view as GameTypes['View'] | undefined
   const score = view && !isClosed(now.outcome!) ? rules?.score?.(view) : undefined
-  const series = seriesAt(now)
+  const series = isOneSide(now) ? undefined : seriesAt(now)
   const won = scoreOf(series, now.seats)
   const length = measure !== undefined && view ? rules?.length?.(view) : undefined
   const time = (milliseconds: number): string => {

@@ -8,7 +8,7 @@ import { Clock } from '#web/design/clock.tsx'
 import { Face } from '#web/design/face.tsx'
 import { checkMark, cog, flyingFlag, hourglass, padlock, queenCrown, semiClosedEye } from '#web/design/icons'
 import { awaySaid, useAbsence } from '#web/table/absence'
-import { levelName } from '#web/table/seats'
+import { isOneSide, levelName } from '#web/table/seats'
 import { seriesAt } from '#web/table/series'
 import { useWords, type Words } from '#web/words/words'
 import './players.css'
@@ -27,7 +27,7 @@ export function Players({ known, names, seatName, standing }: PlayersProps) {
   const { table: words, common } = useWords()
   const absence = useAbsence(known)
   const list = useRef<HTMLUListElement>(null)
-  const score = scoreOf(seriesAt(now), now.seats)
+  const score = isOneSide(now) ? undefined : scoreOf(seriesAt(now), now.seats)
   const waitedFor = now.seats.findIndex((_, seat) => isWaitedFor(known, seat))
   useEffect(() => {
     // Where they do not all fit, those who are waited for do.

@@ -2,10 +2,14 @@
 const en = {
   title: 'What shall we play?',
   offline:
-    'There is no server just now. You can play against bots and on one screen; friends by link and the lobby have to wait.',
+    'There is no server just now. You can play with bots and on one screen; friends by link and the lobby have to wait.',
   play: (game: string) => `Play ${game}`,
   againstBot: 'Against a bot',
   playAgainstBot: (game: string) => `Play ${game} against a bot`,
+  withBot: 'With a bot',
+  aloneOrWithBot: 'Alone or with a bot',
+  playWithBot: (game: string) => `Play ${game} with a bot`,
+  alone: 'Alone',
   withPeople: 'With people',
   invite: 'Invite a friend',
   sameScreen: 'On one screen',
@@ -24,10 +28,14 @@ const en = {
 const de: typeof en = {
   title: 'Was spielen wir?',
   offline:
-    'Gerade ist kein Server da. Gegen Bots und zu zweit an einem Bildschirm geht es trotzdem; Freunde per Link und die Lobby müssen warten.',
+    'Gerade ist kein Server da. Mit Bots und zu zweit an einem Bildschirm geht es trotzdem; Freunde per Link und die Lobby müssen warten.',
   play: (game: string) => `${game} spielen`,
   againstBot: 'Gegen einen Bot',
   playAgainstBot: (game: string) => `${game} gegen einen Bot spielen`,
+  withBot: 'Mit einem Bot',
+  aloneOrWithBot: 'Allein oder mit einem Bot',
+  playWithBot: (game: string) => `${game} mit einem Bot spielen`,
+  alone: 'Allein',
   withPeople: 'Mit anderen',
   invite: 'Freund einladen',
   sameScreen: 'An einem Bildschirm',

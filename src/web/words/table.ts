@@ -150,6 +150,8 @@ const en = {
   lookAtBoard: 'Look at the board',
   youWin: 'You win',
   youLose: 'You lose',
+  allWin: 'All have won',
+  allLose: 'All have lost',
   draw: 'A draw',
   /** A match that ended because its rules have changed. */
   closed: 'Closed',
@@ -343,6 +345,8 @@ const de: typeof en = {
   lookAtBoard: 'Brett ansehen',
   youWin: 'Du gewinnst',
   youLose: 'Du verlierst',
+  allWin: 'Alle haben gewonnen',
+  allLose: 'Alle haben verloren',
   draw: 'Unentschieden',
   closed: 'Geschlossen',
   noPicture: 'Von dieser Partie gibt es kein Bild mehr. Was gesagt und getan wurde, steht im Verlauf.',

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { pick as pickAny, SeededRandom } from '#engine/random'
-import { partOn, partsOf, pickable, picked, type Plan, planned, stillOffered } from '#games/last-stand/board/plan'
+import {
+  NO_PLAN,
+  partOn,
+  partsOf,
+  pickable,
+  picked,
+  type Plan,
+  planned,
+  stillOffered,
+} from '#games/last-stand/board/plan'
 import { lastStand } from '#games/last-stand/game'
 import { foes, hero, position, rampage, skill, Table } from '#games/last-stand/testing/table'
 import type { Choice } from '#games/last-stand/types'
@@ -17,7 +26,7 @@ const ghost = () =>
   )
 
 const pickAll = (choices: readonly Choice[], ...parts: Plan): Plan =>
-  parts.reduce<Plan>((plan, part) => picked(choices, plan, part), [])
+  parts.reduce((plan, part) => picked(choices, plan, part), NO_PLAN)
 
 describe('what is picked', () => {
   test('begins with what can be done, or with whom it is done to', () => {
@@ -38,7 +47,7 @@ describe('what is picked', () => {
 
   test('is complete once nothing is missing', () => {
     const choices = ghost().choices()
-    expect(planned(choices, [])).toBeUndefined()
+    expect(planned(choices, NO_PLAN)).toBeUndefined()
     expect(planned(choices, ['skill.misdirect', 'F1'])).toBeUndefined()
     const cw = skill('misdirect', { enemy: 'F1', way: 'cw' })
     expect(planned(choices, ['skill.misdirect', 'F1', 'cw'])).toEqual(cw)
@@ -97,7 +106,7 @@ test('in random matches every choice is picked part by part, and no two are the 
       const choices = lastStand.choices(state, 0) as Choice[]
       for (const choice of choices.length > 12 ? [pickAny(random, choices)] : choices) {
         kinds.add(choice.kind)
-        let plan: Plan = []
+        let plan = NO_PLAN
         for (const part of partsOf(choice)) {
           expect(pickable(choices, plan), `seed ${seed}`).toContain(part)
           plan = picked(choices, plan, part)

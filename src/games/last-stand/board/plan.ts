@@ -48,7 +48,7 @@ export function partsOf(choice: Choice): readonly Part[] {
     case 'recon-discard':
       return [`card ${choice.at}`]
     case 'order-triggers':
-      return [choice.space, choice.trigger as Trigger['do']]
+      return [choice.space, choice.trigger]
     case 'choose-space':
       return [choice.space]
     case 'pick-hero':
@@ -64,16 +64,7 @@ export function partsOf(choice: Choice): readonly Part[] {
 function aimedParts(aimed: Extract<Choice, { kind: 'skill' | 'rampage' }>): readonly Part[] {
   const { enemy, enemies = [], quadrant, lane, space, to, hero, way } = aimed
   const line = lane && (`lane ${lane}` as const)
-  const parts = [
-    enemy,
-    ...enemies,
-    quadrant as Quadrant | undefined,
-    line,
-    space,
-    to,
-    hero,
-    way as Direction | undefined,
-  ]
+  const parts = [enemy, ...enemies, quadrant, line, space, to, hero, way]
   return parts.filter((part) => part !== undefined)
 }
 

@@ -1,0 +1,12 @@
+import { anyBox } from '#games/box'
+import { bots } from '#games/last-stand/bot/bot'
+import { lastStand } from '#games/last-stand/game'
+import { texts } from '#games/last-stand/texts'
+
+export const box = anyBox({
+  game: lastStand,
+  texts,
+  bots,
+  terminal: async () => (await import('#games/last-stand/terminal/table')).table,
+  census: async () => (await import('#games/last-stand/balance/census')).census,
+})
