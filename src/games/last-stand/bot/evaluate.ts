@@ -83,22 +83,40 @@ export const hitWorth = (enemy: Enemy, scale: Scale): number => BURDENS[enemy.ca
 const toughness = ({ armor }: Enemy, left: number, mark: number): number =>
   Math.max(0.5, left + 0.9 * armor - MARK * mark)
 
+/** What each enemy costs by being there, and what each ring does by being full. */
+export function burdensOf({ enemies }: View, scale: Scale): number[] {
+  const burdens: number[] = []
+  const rings = [0, 0]
+  for (let at = 0; at < enemies.length; at++) {
+    const enemy = enemies[at]
+    if (!enemy) continue
+    rings[at < RING ? 0 : 1]!++
+    burdens.push(thereWorth(enemy, scale) + hitWorth(enemy, scale) * toughness(enemy, hpLeft(enemy), enemy.mark))
+  }
+  for (const ring of rings) burdens.push(CROWDED * Math.max(0, ring - ROOM))
+  return burdens
+}
+
 /** What a position is worth to the squad: all win and lose together. */
-export function worth(view: View, threats?: Threats): number {
+export function worth(view: View): number {
   if (view.result) return view.result.payoffs[0] === 1 ? END : -END
   const scale = scaleOf(view)
-  const { expected } = threats ?? threatsOf(view)
-  let sum = scale.life * view.lives - CARD_TO_COME * view.pile.length + (view.mine === null ? 0 : MINE)
-  for (const [place, hero] of view.heroes.entries()) {
+  return worthWith(view, scale, threatsOf(view), burdensOf(view, scale))
+}
+
+/** The same with what is known already. */
+export function worthWith(
+  { lives, pile, mine, heroes }: View,
+  scale: Scale,
+  { expected }: Threats,
+  burdens: readonly number[],
+): number {
+  let sum = scale.life * lives - CARD_TO_COME * pile.length + (mine === null ? 0 : MINE)
+  for (let place = 0; place < heroes.length; place++) {
+    const hero = heroes[place]!
     sum += heroWorth(hero)
     if (!hero.down) sum -= fear(expected[place]!, health(hero) + hero.armor, scale)
   }
-  const rings = [0, 0]
-  for (const [at, enemy] of view.enemies.entries()) {
-    if (!enemy) continue
-    rings[at < RING ? 0 : 1]!++
-    sum -= thereWorth(enemy, scale) + hitWorth(enemy, scale) * toughness(enemy, hpLeft(enemy), enemy.mark)
-  }
-  for (const ring of rings) sum -= CROWDED * Math.max(0, ring - ROOM)
+  for (const burden of burdens) sum -= burden
   return sum
 }

@@ -5,6 +5,7 @@ import { CARD, hasKeyword, isGeneral, isMinion } from '#games/last-stand/content
 import { HERO, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import type { Deed, Effect, Friends } from '#games/last-stand/content/vocabulary'
 import {
+  burdensOf,
   CUBE,
   cubesWorth,
   END,
@@ -15,9 +16,9 @@ import {
   type Scale,
   scaleOf,
   thereWorth,
-  worth,
+  worthWith,
 } from '#games/last-stand/bot/evaluate'
-import { type Threats, threatsOf } from '#games/last-stand/bot/threats'
+import { attackersOf, type Threats, threatsOf } from '#games/last-stand/bot/threats'
 import { costOf, questionOf } from '#games/last-stand/bot/trial'
 import { standingOn } from '#games/last-stand/rules/aim'
 import { choices } from '#games/last-stand/rules/choices'
@@ -37,14 +38,17 @@ interface Sight {
   /** The hero that acts. */
   readonly place: number
   readonly hero: Hero
+  /** By enemy space: what it is worth that its enemy does nothing in the next assault, once that was asked for. */
+  readonly reliefs: (number | undefined)[]
 }
 
-const sightOf = (view: View, place: number): Sight => ({
+const sightOf = (view: View, place: number, scale: Scale, threats: Threats): Sight => ({
   view,
-  scale: scaleOf(view),
-  threats: threatsOf(view),
+  scale,
+  threats,
   place,
   hero: view.heroes[place]!,
+  reliefs: [],
 })
 
 const MOST_DICE = 16
@@ -58,15 +62,25 @@ const ODDS: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 
 })
 
 /** How likely an attack fells somebody so tough, and how many hits are of use. */
-function chances(power: number, tough: number): { readonly fells: number; readonly hits: number } {
-  const odds = ODDS[Math.min(power, MOST_DICE)]!
-  let [fells, sum] = [0, 0]
-  for (let hits = 1; hits < odds.length; hits++) {
-    sum += odds[hits]! * Math.min(hits, tough)
-    if (hits >= tough) fells += odds[hits]!
-  }
-  return { fells, hits: sum }
+interface Chances {
+  readonly fells: number
+  readonly hits: number
 }
+
+/** CHANCES[power][tough]; whoever is tougher than all hits is as good as any other. */
+const CHANCES: readonly (readonly Chances[])[] = ODDS.map((odds) =>
+  Array.from({ length: MOST_DICE + 2 }, (_, tough) => {
+    let [fells, sum] = [0, 0]
+    for (let hits = 1; hits < odds.length; hits++) {
+      sum += odds[hits]! * Math.min(hits, tough)
+      if (hits >= tough) fells += odds[hits]!
+    }
+    return { fells, hits: sum }
+  }),
+)
+
+const chances = (power: number, tough: number): Chances =>
+  CHANCES[Math.min(power, MOST_DICE)]![Math.min(tough, MOST_DICE + 1)]!
 
 const SURE = -1
 
@@ -75,8 +89,9 @@ function strike(sight: Sight, at: Space, dice: number, hurt: number, hasCube: bo
   const enemy = sight.view.enemies[at]
   if (!enemy) return 0
   const tough = hpLeft(enemy) + enemy.armor
-  const { fells, hits } =
-    dice === SURE ? { fells: hurt >= tough ? 1 : 0, hits: Math.min(hurt, tough) } : chances(dice, tough)
+  const isSure = dice === SURE
+  const fells = isSure ? (hurt >= tough ? 1 : 0) : chances(dice, tough).fells
+  const hits = isSure ? Math.min(hurt, tough) : chances(dice, tough).hits
   let gain = hits * hitWorth(enemy, sight.scale) + (fells > 0 ? fells * bounty(sight, at, hasCube) : 0)
   if (!isQuiet && hasKeyword(enemy.card, 'retaliate')) gain -= (1 - fells) * Math.min(1, hits) * wrath(sight, at)
   return gain
@@ -93,24 +108,31 @@ function bounty(sight: Sight, at: Space, hasCube: boolean): number {
     CARD[enemy.card].effect?.when === 'defeated'
       ? standingOn(view, nearSpace(laneOf(at))).reduce((sum, place) => sum + harm(sight, place, 1), 0)
       : 0
-  return thereWorth(enemy, scale) + cube + relief(sight, at, 1) - burst
+  return thereWorth(enemy, scale) + cube + relief(sight, at) - burst
 }
 
+/** What it is worth that an enemy does nothing in the next assault. */
+const relief = (sight: Sight, at: Space): number => (sight.reliefs[at] ??= lessOf(sight, at, 1))
+
 /** What it is worth that an enemy does only a part of what it would do in the next assault. */
-function relief({ view, scale, threats }: Sight, at: Space, part: number): number {
+function lessOf({ view, scale, threats }: Sight, at: Space, part: number): number {
+  const blow = threats.blows[at]
+  if (!blow) return 0
   let sum = 0
-  for (const { place, amount } of threats.blows[at]!) {
+  for (const place of blow.places) {
     const hero = view.heroes[place]!
     const tough = health(hero) + hero.armor
     const expected = threats.expected[place]!
-    sum += fear(expected, tough, scale) - fear(expected - amount * part, tough, scale)
+    sum += fear(expected, tough, scale) - fear(expected - blow.amount * part, tough, scale)
   }
   return sum
 }
 
 /** What it costs that an enemy attacks at once. */
-const wrath = (sight: Sight, at: Space): number =>
-  sight.threats.blows[at]!.reduce((sum, { place, amount }) => sum + harm(sight, place, amount), 0)
+function wrath(sight: Sight, at: Space): number {
+  const blow = sight.threats.blows[at]
+  return blow ? blow.places.reduce((sum, place) => sum + harm(sight, place, blow.amount), 0) : 0
+}
 
 /** What it costs that a hero is hurt. */
 const harm = (sight: Sight, place: number, amount: number): number => -help(sight, place, -amount, HEALTH)
@@ -164,49 +186,62 @@ function effectMark(
   isQuiet: boolean,
 ): number {
   const { view, scale, hero } = sight
-  const over = (mark: (at: Space) => number): number => targets.reduce((sum, at) => sum + mark(at), 0)
+  let sum = 0
   switch (effect.do) {
     case 'attack':
-      return over((at) => {
+      for (const at of targets) {
         const enemy = view.enemies[at]
-        if (!enemy || (effect.row !== undefined && rowOf(at) !== effect.row)) return 0
+        if (!enemy || (effect.row !== undefined && rowOf(at) !== effect.row)) continue
         const power =
           effect.outOfPosition !== undefined && isOutOfPosition(enemy, at) ? effect.outOfPosition : effect.power
-        return strike(sight, at, power + enemy.mark, 0, hasCube, isQuiet)
-      })
+        sum += strike(sight, at, power + enemy.mark, 0, hasCube, isQuiet)
+      }
+      return sum
     case 'blast':
-      return over((at) => strike(sight, at, effect.power, 0, hasCube, isQuiet))
+      for (const at of targets) sum += strike(sight, at, effect.power, 0, hasCube, isQuiet)
+      return sum
     case 'damage':
-      return over((at) =>
-        effect.to === undefined || !isMinion(view.enemies[at]!.card)
-          ? strike(sight, at, SURE, effect.amount, hasCube, isQuiet)
-          : 0,
-      )
+      for (const at of targets)
+        if (effect.to === undefined || !isMinion(view.enemies[at]!.card))
+          sum += strike(sight, at, SURE, effect.amount, hasCube, isQuiet)
+      return sum
     case 'defeat':
-      return over((at) => (isMinion(view.enemies[at]!.card) ? strike(sight, at, SURE, Infinity, hasCube, true) : 0))
+      for (const at of targets)
+        if (isMinion(view.enemies[at]!.card)) sum += strike(sight, at, SURE, Infinity, hasCube, true)
+      return sum
     case 'barrage': {
       const tough = within(hero.at, 3).reduce((sum, at) => sum + (view.enemies[at] ? hpLeft(view.enemies[at]) : 0), 0)
       return SPLIT_HIT * Math.min(effect.dice / 2, tough)
     }
     case 'heal':
-      return friends(sight, effect.on, aimed).reduce((sum, place) => {
+      for (const place of friends(sight, effect.on, aimed)) {
         const healed = Math.min(effect.amount, view.heroes[place]!.damage)
-        return sum + (healed > 0 ? help(sight, place, healed, HEALTH) : 0)
-      }, 0)
+        if (healed > 0) sum += help(sight, place, healed, HEALTH)
+      }
+      return sum
     case 'armor':
-      return friends(sight, effect.on, aimed).reduce((sum, place) => {
+      for (const place of friends(sight, effect.on, aimed)) {
         const gained = Math.min(effect.amount, 3 - view.heroes[place]!.armor)
-        return sum + (gained > 0 ? help(sight, place, gained, 0.8 * HEALTH) : 0)
-      }, 0)
+        if (gained > 0) sum += help(sight, place, gained, 0.8 * HEALTH)
+      }
+      return sum
     case 'revive':
-      return effect.on === 'chosen'
-        ? reviveWorth(view.heroes[placeOfHero(view, aimed.hero!)]!) + CUBE
-        : view.heroes.reduce((sum, one) => sum + (one.down ? reviveWorth(one) : 0), 0)
+      if (effect.on === 'chosen') return reviveWorth(view.heroes[placeOfHero(view, aimed.hero!)]!) + CUBE
+      for (const one of view.heroes) if (one.down) sum += reviveWorth(one)
+      return sum
     case 'put':
-      if (effect.token === 'suppress')
-        return over((at) => (isGeneral(view.enemies[at]!.card) ? 0 : relief(sight, at, 1)))
-      if (effect.token === 'weaken') return over((at) => relief(sight, at, 0.5))
-      if (effect.token === 'mark') return over((at) => MARK * effect.amount * hitWorth(view.enemies[at]!, scale))
+      if (effect.token === 'suppress') {
+        for (const at of targets) if (!isGeneral(view.enemies[at]!.card)) sum += relief(sight, at)
+        return sum
+      }
+      if (effect.token === 'weaken') {
+        for (const at of targets) sum += lessOf(sight, at, 0.5)
+        return sum
+      }
+      if (effect.token === 'mark') {
+        for (const at of targets) sum += MARK * effect.amount * hitWorth(view.enemies[at]!, scale)
+        return sum
+      }
       return effect.token === 'mine' ? (view.mine === null ? MINE : 0) : DRAW_FIRE
     case 'lift':
       return -MINE
@@ -265,18 +300,22 @@ const END_TURN: Choice = { kind: 'end-turn' }
 function actAtFirstSight(state: State, offered: readonly Choice[]): Choice {
   const { hero: place, left } = state.turn!
   const hero = state.heroes[place]!
-  const sight = sightOf(state, place)
+  const scale = scaleOf(state)
+  // Where the hero stands is all that changes.
+  const attackers = attackersOf(state)
+  const sight = sightOf(state, place, scale, threatsOf(state, attackers))
   let { choice: found, mark: most } = bestHere(sight, offered, left, END_TURN)
   if (left === 0) return found
-  const now = worth(state, sight.threats)
+  const burdens = burdensOf(state, scale)
+  const now = worthWith(state, scale, sight.threats, burdens)
   const from = hero.at
   for (const choice of offered) {
     const to = goesTo(choice)
     if (to === undefined) continue
     hero.at = to
-    const there = sightOf(state, place)
+    const there = sightOf(state, place, scale, threatsOf(state, attackers))
     const armor = choice.kind === 'skill' ? markOf(there, choice) : 0
-    const gain = worth(state, there.threats) - now + armor
+    const gain = worthWith(state, scale, there.threats, burdens) - now + armor
     let mark = gain
     if (left > 1) {
       const next = bestHere(there, choices(state, hero.seat), left - 1, END_TURN)
@@ -302,7 +341,8 @@ export function instinct(state: State, seat: Seat, random: Random): Choice {
     case 'act':
       return actAtFirstSight(state, offered)
     case 'ordered-action':
-      return bestHere(sightOf(state, question.hero), offered, 1, offered.at(-1)!).choice
+      return bestHere(sightOf(state, question.hero, scaleOf(state), threatsOf(state)), offered, 1, offered.at(-1)!)
+        .choice
     default:
       return timeUp(state, seat)[0] ?? pick(random, offered)
   }

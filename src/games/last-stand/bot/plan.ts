@@ -1,11 +1,10 @@
 import type { Bot, Kit } from '#bots/bot'
 import { startBudget } from '#bots/playout'
 import type { Seat } from '#engine/game'
-import { clone } from '#engine/json'
 import { pick, type Random } from '#engine/random'
 import { chanceOf } from '#games/last-stand/bot/chances'
 import { instinct } from '#games/last-stand/bot/instinct'
-import { isTurn, questionOf } from '#games/last-stand/bot/trial'
+import { copyOf, isTurn, questionOf } from '#games/last-stand/bot/trial'
 import { lastStand } from '#games/last-stand/game'
 import { determinize } from '#games/last-stand/rules/hidden'
 import { roundOf } from '#games/last-stand/rules/read'
@@ -54,7 +53,7 @@ function plan(
       const guess = determinize(view, random)
       for (const line of lines) {
         if (!canGoOn()) return ranked(lines)[0]!.choice
-        const state = clone(guess)
+        const state = copyOf(guess)
         lastStand.play(state, seat, line.choice, { random })
         line.sum += chanceAfter(state, until, random)
         line.times++

@@ -1,40 +1,76 @@
-import { hasKeyword } from '#games/last-stand/content/enemies'
+import { hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
 import type { Attack } from '#games/last-stand/content/vocabulary'
-import { attackOf, eligible, fullest, powerOf, standingOn } from '#games/last-stand/rules/aim'
+import { attackOf, canReach, eligible, fullest, powerOf, standingOn } from '#games/last-stand/rules/aim'
 import { RING, type Space, SPACES } from '#games/last-stand/rules/geometry'
 import { abilityAt, health } from '#games/last-stand/rules/read'
 import type { View } from '#games/last-stand/types'
 
 // What the next Enemy Assault Phase is likely to bring, without a roll of the dice.
 
-/** What an enemy is expected to do to a hero. */
+/** Whom an enemy is expected to hit, and how hard each of them. */
 interface Blow {
-  readonly place: number
+  readonly places: readonly number[]
   readonly amount: number
 }
 
 export interface Threats {
   /** Damage that each hero has to expect, armor not taken off. */
-  readonly expected: number[]
-  /** By enemy space: whom its enemy is expected to hit, and how hard. */
-  readonly blows: (readonly Blow[])[]
+  readonly expected: readonly number[]
+  /** By enemy space. */
+  readonly blows: readonly (Blow | undefined)[]
 }
 
-const NONE: readonly Blow[] = []
+/** How an enemy will attack. */
+interface Assault {
+  /** LS-151 */
+  readonly from: Space
+  readonly attack: Attack
+  readonly amount: number
+}
+
+/** An enemy, and how it will attack; of a general that depends on where the heroes stand. */
+interface Attacker {
+  readonly at: Space
+  readonly assault: Assault | 'depends'
+}
+
 /** Hits of a die. */
 const LUCK = 0.5
 
 /** Goes through the assault in its order: who has suffered is chosen less often as the one with the most health. */
-export function threatsOf(view: View): Threats {
+export function threatsOf(view: View, attackers: readonly Attacker[] = attackersOf(view)): Threats {
   const expected = view.heroes.map(() => 0)
   burning(view, expected)
-  const blows: (readonly Blow[])[] = []
-  for (let at = 0; at < SPACES.length; at++) {
-    const found = view.enemies[at] ? blowsOf(view, at, expected) : NONE
-    blows.push(found)
-    for (const { place, amount } of found) expected[place]! += amount
+  const blows: (Blow | undefined)[] = []
+  for (let at = 0; at < SPACES.length; at++) blows.push(undefined)
+  for (const { at, assault } of attackers) {
+    const found = assault === 'depends' ? assaultOf(view, at) : assault
+    if (!found) continue
+    const { from, attack, amount } = found
+    const places = targets(view, from, attack, expected)
+    blows[at] = { places, amount }
+    for (const place of places) expected[place]! += amount
   }
   return { expected, blows }
+}
+
+/** Who will attack, in board order. */
+export function attackersOf(view: View): Attacker[] {
+  const attackers: Attacker[] = []
+  for (let at = 0; at < SPACES.length; at++) {
+    const enemy = view.enemies[at]
+    if (!enemy) continue
+    const assault = isGeneral(enemy.card) ? 'depends' : assaultOf(view, at)
+    if (assault) attackers.push({ at, assault })
+  }
+  return attackers
+}
+
+function assaultOf(view: View, at: Space): Assault | undefined {
+  if (view.enemies[at]!.suppressed) return undefined
+  const attack = attackOf(view, at, 'assault')
+  const amount = attack && LUCK * powerOf(view, at, attack) * (attack.times ?? 1)
+  return amount ? { from: whence(view, at), attack, amount } : undefined
 }
 
 /** What needs no enemy: fires for those whose turn is still to end, and the shot that was announced. */
@@ -43,22 +79,12 @@ function burning(view: View, expected: number[]): void {
   const burns = fires.length > 0 ? abilityAt(view, 'turn-end') : undefined
   const shot = aim === null ? undefined : abilityAt(view, 'assault')
   if (!burns && !shot) return
-  for (const [place, hero] of heroes.entries()) {
+  for (let place = 0; place < heroes.length; place++) {
+    const hero = heroes[place]!
     if (hero.down) continue
     if (burns && fires.includes(hero.at)) expected[place]! += hero.acted ? burns.amount / 3 : burns.amount
     if (shot && aim === hero.at) expected[place]! += shot.amount
   }
-}
-
-function blowsOf(view: View, at: Space, expected: readonly number[]): readonly Blow[] {
-  const enemy = view.enemies[at]!
-  if (enemy.suppressed) return NONE
-  const attack = attackOf(view, at, 'assault')
-  if (!attack) return NONE
-  const amount = LUCK * powerOf(view, at, attack) * (attack.times ?? 1)
-  if (amount === 0) return NONE
-  const places = targets(view, whence(view, at), attack, expected)
-  return places.map((place) => ({ place, amount }))
 }
 
 /** LS-151 From where it attacks. */
@@ -67,30 +93,40 @@ function whence({ enemies }: View, at: Space): Space {
   return hasKeyword(enemies[at]!.card, 'charge') ? at - RING : at
 }
 
+const NOBODY: readonly number[] = []
+const ALONE: readonly (readonly number[])[] = [[0], [1], [2], [3]]
+
 /** LS-R48, LS-R49 Whom it hits if all has gone as expected so far. */
 function targets(view: View, from: Space, attack: Attack, expected: readonly number[]): readonly number[] {
-  const { heroes, drawFire, quarry } = view
   if (attack.aims === 'crowd') {
     const [space] = fullest(view)
-    return space === undefined ? [] : standingOn(view, space)
+    return space === undefined ? NOBODY : standingOn(view, space)
   }
-  const places = eligible(view, from, attack)
-  if (places.length <= 1 || attack.spread === 'all') return spread(view, attack, places)
-  if (attack.aims !== 'quarry')
-    for (const named of [drawFire, quarry])
-      if (named !== null && places.includes(named)) return spread(view, attack, [named])
+  if (attack.spread === 'all') return eligible(view, from, attack)
+  const found = namedOf(view, from, attack) ?? likeliest(view, from, attack, expected)
+  if (found === undefined) return NOBODY
+  return attack.spread === 'space' ? standingOn(view, view.heroes[found]!.at) : ALONE[found]!
+}
+
+/** Who must be chosen. */
+function namedOf(view: View, from: Space, attack: Attack): number | undefined {
+  for (const named of [view.drawFire, view.quarry])
+    if (named !== null && canReach(view, from, named, attack)) return named
+  return undefined
+}
+
+/** Who is chosen, if somebody can be. */
+function likeliest(view: View, from: Space, attack: Attack, expected: readonly number[]): number | undefined {
   const sign = attack.aims === 'weakest' ? -1 : 1
-  let found = places[0]!
+  let found: number | undefined
   let best = -Infinity
-  for (const place of places) {
-    const hero = heroes[place]!
+  for (let place = 0; place < view.heroes.length; place++) {
+    if (!canReach(view, from, place, attack)) continue
+    const hero = view.heroes[place]!
     const left = health(hero) - Math.max(0, expected[place]! - hero.armor)
     // Of those alike the one with the most armor is named.
     const mark = left <= -1 ? -100 : sign * left + hero.armor / 100
     if (mark > best) [found, best] = [place, mark]
   }
-  return spread(view, attack, [found])
+  return found
 }
-
-const spread = (view: View, { spread: how }: Attack, places: readonly number[]): readonly number[] =>
-  how === 'space' && places.length > 0 ? standingOn(view, view.heroes[places[0]!]!.at) : places

@@ -1,5 +1,4 @@
 import type { Seat } from '#engine/game'
-import { clone } from '#engine/json'
 import { pick, type Random } from '#engine/random'
 import { asked } from '#engine/steps'
 import { worth } from '#games/last-stand/bot/evaluate'
@@ -129,9 +128,29 @@ function worthAfter(state: State, seat: Seat, choice: Choice, pairs: number, ran
   return sum / (2 * pairs)
 }
 
+/** A copy to be played on: what the rules replace and never edit is shared. */
+export function copyOf(state: State): State {
+  const { turn } = state
+  return {
+    ...state,
+    heroes: state.heroes.map((hero) => ({ ...hero })),
+    turn: turn && { ...turn, used: [...turn.used] },
+    enemies: state.enemies.map((enemy) => enemy && { ...enemy }),
+    fires: [...state.fires],
+    villains: [...state.villains],
+    gone: [...state.gone],
+    deck: [...state.deck],
+    pile: [...state.pile],
+    discard: [...state.discard],
+    arrivals: [...state.arrivals],
+    triggers: [...state.triggers],
+    todo: [...state.todo],
+  }
+}
+
 /** A copy in which the choice was made, up to the next turn. */
 export function after(state: State, seat: Seat, choice: Choice, random: Random): State {
-  const next = clone(state)
+  const next = copyOf(state)
   lastStand.play(next, seat, choice, { random })
   settle(next, random)
   return next

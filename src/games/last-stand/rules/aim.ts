@@ -49,20 +49,19 @@ export function powerOf({ enemies }: View, at: Space, attack: Attack): number {
   return Math.max(0, power)
 }
 
-/** Standing heroes whom an attack can reach: in its lane, or anywhere where it is not bound to its range. */
-export function eligible(view: View, at: Space, { range, aims }: Attack): number[] {
-  const { heroes, fires, quarry } = view
-  const spaces = range === 'any' ? SQUAD_SPACES : reached(at, range)
+/** Whether an attack can reach a hero: one who stands in its lane, or anywhere where it is not bound to its range. */
+export function canReach({ heroes, fires, quarry }: View, at: Space, place: number, { range, aims }: Attack): boolean {
+  const hero = heroes[place]!
+  if (hero.down) return false
+  if (aims === 'burning') return fires.includes(hero.at)
+  if (aims === 'quarry') return place === quarry
+  return range === 'any' || reached(at, range).includes(hero.at)
+}
+
+/** All whom it can reach. */
+export function eligible(view: View, at: Space, attack: Attack): number[] {
   const places: number[] = []
-  for (let place = 0; place < heroes.length; place++) {
-    const hero = heroes[place]!
-    if (hero.down) continue
-    if (
-      aims === 'burning' ? !fires.includes(hero.at) : aims === 'quarry' ? place !== quarry : !spaces.includes(hero.at)
-    )
-      continue
-    places.push(place)
-  }
+  for (let place = 0; place < view.heroes.length; place++) if (canReach(view, at, place, attack)) places.push(place)
   return places
 }
 

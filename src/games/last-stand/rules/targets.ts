@@ -41,6 +41,8 @@ const spacesWithin = (from: SquadSpace, most: 1 | 2 | 3 | 'board'): readonly Spa
 /** Every single aim there can be, made once: what is offered often is only looked up. */
 interface Uses {
   readonly plain: Use
+  /** Several enemies, by a bit for each space; made when they are first offered. */
+  readonly enemies: Map<number, Use>
   readonly enemy: readonly Use[]
   readonly shift: readonly (readonly Use[])[]
   readonly space: readonly Use[]
@@ -57,6 +59,7 @@ function usesOf(plain: Use): Uses {
   const aim = (aimed: Aimed): Use => ({ ...plain, ...aimed })
   return {
     plain,
+    enemies: new Map(),
     enemy: SPACES.map((enemy) => aim({ enemy })),
     shift: SPACES.map((enemy) => DIRECTIONS.map((way) => aim({ enemy, way }))),
     space: SPACES.map((space) => aim({ space })),
@@ -182,23 +185,29 @@ function isAnyoneOn(enemies: Enemies, spaces: readonly Space[], row?: 'frontline
 }
 
 /** All lists of up to so many different enemies, each in board order: in another order it would be the same deed. */
-function addLists(spaces: readonly Space[], most: number, { plain }: Uses, choices: Choice[]): void {
-  const extend = (chosen: readonly Space[], from: number): void => {
-    for (let next = from; next < spaces.length; next++) {
-      const enemies = [...chosen, spaces[next]!]
-      choices.push({ ...plain, enemies: enemies.map((at) => SPACES[at]!) })
-      if (enemies.length < most) extend(enemies, next + 1)
-    }
+function addLists(spaces: readonly Space[], most: number, uses: Uses, choices: Choice[], from = 0, chosen = 0): void {
+  for (let next = from; next < spaces.length; next++) {
+    const bits = chosen | (1 << spaces[next]!)
+    choices.push(severalOf(uses, bits))
+    if (most > 1) addLists(spaces, most - 1, uses, choices, next + 1, bits)
   }
-  extend([], 0)
+}
+
+function severalOf({ plain, enemies }: Uses, bits: number): Use {
+  let use = enemies.get(bits)
+  if (!use) {
+    use = { ...plain, enemies: SPACES.filter((_, at) => bits & (1 << at)) }
+    enemies.set(bits, use)
+  }
+  return use
 }
 
 /** The enemies that a deed affects, in board order (LS-R30). */
-export function affected({ enemies, mine }: View, hero: Hero, aim: Aim, aimed: Aimed): Space[] {
+export function affected({ enemies, mine }: View, hero: Hero, aim: Aim, aimed: Aimed): readonly Space[] {
   switch (aim.at) {
     case 'enemy':
     case 'shift':
-      return [placeOf(aimed.enemy!)]
+      return ALONE[placeOf(aimed.enemy!)]!
     case 'enemies':
       return aimed.enemies!.map(placeOf)
     case 'quadrant':
@@ -216,6 +225,8 @@ export function affected({ enemies, mine }: View, hero: Hero, aim: Aim, aimed: A
       return []
   }
 }
+
+const ALONE: readonly (readonly Space[])[] = ALL.map((at) => [at])
 
 const laneSpaces = (lane: Lane): Space[] => [lane - 1, lane - 1 + RING]
 
