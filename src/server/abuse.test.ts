@@ -62,6 +62,15 @@ describe('a frame', () => {
     expect(await line.closed).toBe(1009)
   })
 
+  test('of many pieces closes the socket', async () => {
+    const line = await come()
+    for (let at = 0; at < 30; at++) line.ws.send('', { fin: false })
+    line.ws.send('{"do":"ping","ref":1}')
+    await line.next('done')
+    for (let at = 0; at < 100; at++) line.ws.send('', { fin: false })
+    expect(await line.closed).toBe(1008)
+  })
+
   test('of bytes closes the socket', async () => {
     const line = await come()
     line.ws.send(Buffer.from('{"do":"ping"}'))

@@ -76,6 +76,17 @@ describe('half a request', () => {
   })
 })
 
+test('a socket that is closed, and whose other side stays, is cut', async () => {
+  const server = await limited({})
+  const line = await new Visitor(server.url).connect()
+  line.ws.pause()
+  line.ws.send(Buffer.from('no text'))
+  const sockets = async () =>
+    /\nludus_sockets (\d+)\n/.exec((await new Visitor(server.url).get('/metrics')).body['text'] as string)?.[1]
+  await expect.poll(sockets, { timeout: 5000 }).toBe('0')
+  line.ws.terminate()
+})
+
 describe('connections of an address', () => {
   test('are so many, and one more when one has gone', async () => {
     const server = await limited({ LUDUS_LIMIT_CONNECTIONS: '3' })

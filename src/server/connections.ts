@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { network } from '#server/caller'
 
 /** How long, in milliseconds, one who is turned away may take to read why. */
-const PARTING = 1000
+export const PARTING = 1000
 
 /** All connections, whatever comes over them. One more than an address may have is cut; 0 is no limit at all. */
 export class Connections {

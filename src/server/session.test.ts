@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { Refused } from '#engine/refusal'
 import type { Doors } from '#server/doors'
-import { Session } from '#server/session'
+import { LINE, Session } from '#server/session'
 
 // What leaves by a socket, whatever it says.
 
@@ -15,16 +16,16 @@ afterEach(() => {
 })
 
 /** A socket, and who is at its other end. */
-async function open(more: object = {}): Promise<{ session: Session; reader: WebSocket }> {
+async function open(more: object = {}): Promise<{ session: Session; reader: WebSocket; line: Socket }> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const sockets = new WebSocketServer({ noServer: true })
+  const sockets = new WebSocketServer(LINE)
   const doors = { config: { messageLimit: 0 }, now: () => 0, lobby: { unlisten() {} }, ...more } as unknown as Doors
   const presence = { guest: { id: 'ann-0123456789', name: 'Ann' }, muted: new Set<string>() }
-  const entered = new Promise<Session>((resolve) => {
-    server.on('upgrade', (request, line, head) => {
+  const entered = new Promise<{ session: Session; line: Socket }>((resolve) => {
+    server.on('upgrade', (request, line: Socket, head) => {
       sockets.handleUpgrade(request, line, head, (ws) =>
-        resolve(new Session(ws, line, doors, { presence, address: '', era: 0 })),
+        resolve({ session: new Session(ws, line, doors, { presence, address: '', era: 0 }), line }),
       )
     })
   })
@@ -33,8 +34,13 @@ async function open(more: object = {}): Promise<{ session: Session; reader: WebS
     reader.terminate()
     server.close()
   })
-  const [session] = await Promise.all([entered, once(reader, 'message')])
-  return { session, reader }
+  const [come] = await Promise.all([entered, once(reader, 'message')])
+  return { ...come, reader }
+}
+
+const refuse = ({ refusal }: Refused): object => refusal
+const dear = (): never => {
+  throw new Refused({ code: 'dear', message: 'It is too dear.' })
 }
 
 const MANY = 'x'.repeat(2 ** 24)
@@ -73,10 +79,6 @@ test('messages of every size and script come as they were sent, in their order',
 })
 
 test('whoever pays for nothing they send is not listened to for long', async () => {
-  const refuse = ({ refusal }: Refused): object => refusal
-  const dear = (): never => {
-    throw new Refused({ code: 'dear', message: 'It is too dear.' })
-  }
   const { reader } = await open({ admitBytes: dear, refuse })
   const heard: string[] = []
   reader.on('message', (told) => heard.push((told as Buffer).toString()))
@@ -90,10 +92,46 @@ test('whoever pays for nothing they send is not listened to for long', async () 
 test('what is not understood is paid for', async () => {
   const asked: string[] = []
   const admit = (kind: string): void => void asked.push(kind)
-  const { reader } = await open({ admitBytes() {}, admit, refuse: ({ refusal }: Refused) => refusal })
+  const { reader } = await open({ admitBytes() {}, admit, refuse })
   for (const text of ['nonsense', '{"do":"dance"}', '{"do":"ping"}', '{"do":"ping","ref":7}']) reader.send(text)
   const heard: string[] = []
   reader.on('message', (told) => heard.push((told as Buffer).toString()))
   while (!heard.at(-1)?.includes('"ref":7')) await once(reader, 'message')
   expect(asked).toEqual(['nonsense', 'nonsense'])
+})
+
+/** More than the buffers of the system and of a stream take. */
+const [LONG, MUCH] = ['x'.repeat(16_000), 2000]
+const LITTLE = 2 ** 20
+
+test('whoever is refused is not read for a while, and then again', async () => {
+  const { reader, line } = await open({ admitBytes: dear, refuse })
+  for (let at = 0; at < MUCH; at++) reader.send(LONG)
+  await once(reader, 'message')
+  await sleep(500)
+  const read = line.bytesRead
+  expect(read).toBeLessThan(LITTLE)
+  await expect.poll(() => line.bytesRead, { timeout: 3000 }).toBeGreaterThan(read)
+})
+
+test('whoever was warned often enough is not read any more, and cut', async () => {
+  const { reader, line } = await open({ admitBytes: dear, refuse })
+  for (let at = 0; at < 100; at++) reader.send('{"do":"ping"}')
+  for (let at = 0; at < MUCH; at++) reader.send(LONG)
+  await once(line, 'close')
+  expect(line.bytesRead).toBeLessThan(LITTLE)
+})
+
+test.each(['ping', 'pong'] as const)('a %s counts as a message', async (kind) => {
+  const { reader } = await open({ config: { messageLimit: 10 }, admitBytes() {}, refuse })
+  let pongs = 0
+  reader.on('pong', () => pongs++)
+  for (let at = 0; at < 10; at++) reader[kind]()
+  reader.send('{"do":"ping","ref":1}')
+  const [told] = (await once(reader, 'message')) as [Buffer]
+  expect(told.toString()).toContain('slow-down')
+  expect(pongs).toBe(kind === 'ping' ? 10 : 0)
+  for (let at = 0; at < 100; at++) reader[kind]()
+  const [code] = (await once(reader, 'close')) as [number]
+  expect(code).toBe(1008)
 })

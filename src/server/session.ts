@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { Refused } from '#engine/refusal'
-import { parseFrame, type SocketMessage } from '#protocol/acts'
+import { MESSAGE_LIMITS, parseFrame, type SocketMessage } from '#protocol/acts'
 import type { SocketTold } from '#protocol/told'
+import { PARTING } from '#server/connections'
 import type { Doors } from '#server/doors'
 import { SLOW_DOWN } from '#server/errors'
 import { plainFrame } from '#server/frame'
@@ -15,11 +16,28 @@ import { VERSION } from '#server/version'
 const WINDOW = 20_000
 /** Messages over the limit, in the same time, that are only refused; after them the socket is closed. */
 const MOST_WARNINGS = 20
+/** How long, in milliseconds, nothing more is read of one who was refused: what is not read costs nothing. */
+const REST = 1000
 /** Messages that wait for those before them; with more, no more are read. */
 const MOST_WAITING = 100
 const MOST_WATCHED = 100
 /** Characters of a message that was not understood in which its number is looked for. */
 const MOST_REREAD = 2048
+
+/** A message may come in pieces, by frames and by packets. Beyond that its pieces cost more than itself. */
+const [MOST_FRAMES, MOST_PACKETS] = [64, 256]
+
+/** What a session needs of what it runs over. */
+export const LINE = {
+  noServer: true,
+  clientTracking: false,
+  // Pings count as messages, and are answered here.
+  autoPong: false,
+  maxPayload: MESSAGE_LIMITS.characters,
+  maxFragments: MOST_FRAMES,
+  maxBufferedChunks: MOST_PACKETS,
+  closeTimeout: PARTING,
+}
 
 /** Why a socket is closed, as RFC 6455 counts it. */
 const [GOING_AWAY, NOT_TEXT, POLICY] = [1001, 1003, 1008]
@@ -56,6 +74,7 @@ export class Session implements Lobbyist {
   readonly #isGone = (): boolean => this.#ws.readyState !== this.#ws.OPEN
   #isAlive = true
   #leaving = false
+  #resting: NodeJS.Timeout | undefined
 
   /** `line` is what the socket runs over. */
   constructor(ws: WebSocket, line: Duplex, doors: Doors, visitor: Visitor) {
@@ -73,9 +92,10 @@ export class Session implements Lobbyist {
       })
     })
     ws.on('message', (data, isBinary) => this.#hear(data, isBinary))
-    ws.on('pong', () => {
-      this.#isAlive = true
+    ws.on('ping', (data) => {
+      if (this.#isHeard(data)) ws.pong(data)
     })
+    ws.on('pong', (data) => void this.#isHeard(data))
     // Frames that break the protocol: the socket closes itself.
     ws.on('error', () => {})
     const { id, name } = visitor.presence.guest
@@ -129,11 +149,13 @@ export class Session implements Lobbyist {
     this.#close(POLICY, reason)
   }
 
-  /** Hears no more, answers what was let in, and closes. */
+  /** Hears no more, answers what was let in, and closes, whatever the other side does. */
   async #shutOut(): Promise<void> {
     this.#leaving = true
+    this.#ws.pause()
     await this.#working
     this.#close(POLICY, SLOW_DOWN.code)
+    this.#line.end()
   }
 
   #tell(told: SocketTold): void {
@@ -142,6 +164,7 @@ export class Session implements Lobbyist {
 
   #leave(): void {
     this.#leaving = true
+    clearTimeout(this.#resting)
     this.#waiting.length = 0
     this.#doors.lobby.unlisten(this)
     for (const stop of this.#watching.values()) stop()
@@ -157,17 +180,21 @@ export class Session implements Lobbyist {
   }
 
   #hear(data: RawData, isBinary: boolean): void {
-    this.#isAlive = true
-    if (this.#leaving) return
-    if (isBinary) return this.#close(NOT_TEXT, 'Only text is understood.')
-    if (
-      !this.#messages.take(this.#doors.now()) ||
-      !this.#isPaid((asker) => this.#doors.admitBytes(sizeOf(data), asker))
-    )
-      return this.#warn()
+    if (isBinary && !this.#leaving) return this.#close(NOT_TEXT, 'Only text is understood.')
+    if (!this.#isHeard(data)) return
     this.#waiting.push((data as Buffer).toString())
     if (this.#waiting.length > MOST_WAITING) this.#ws.pause()
     this.#working ??= this.#work()
+  }
+
+  /** Whether a frame is let in, whatever it is; who sends too many, or too long ones, is warned. */
+  #isHeard(data: RawData): boolean {
+    this.#isAlive = true
+    if (this.#leaving) return false
+    const isLetIn =
+      this.#messages.take(this.#doors.now()) && this.#isPaid((asker) => this.#doors.admitBytes(sizeOf(data), asker))
+    if (!isLetIn) this.#warn()
+    return isLetIn
   }
 
   /** Whether what something costs could be taken. */
@@ -181,17 +208,26 @@ export class Session implements Lobbyist {
     }
   }
 
-  /** Refuses what is too much, some times; then there is no more to be said. */
+  /** Refuses what is too much, some times, and reads no more for a while; then there is no more to be said. */
   #warn(): void {
     this.#refuse(null, new Refused(SLOW_DOWN))
-    if (!this.#warnings.take(this.#doors.now())) void this.#shutOut()
+    if (!this.#warnings.take(this.#doors.now())) return void this.#shutOut()
+    this.#ws.pause()
+    this.#resting ??= setTimeout(() => {
+      this.#resting = undefined
+      this.#readOn()
+    }, REST)
+  }
+
+  #readOn(): void {
+    if (this.#waiting.length === 0 && !this.#resting && !this.#leaving) this.#ws.resume()
   }
 
   async #work(): Promise<void> {
     for (let text = this.#waiting.shift(); text !== undefined; text = this.#waiting.shift()) {
       await this.#answer(text)
       await this.#drain()
-      if (this.#ws.isPaused && this.#waiting.length === 0) this.#ws.resume()
+      if (this.#ws.isPaused) this.#readOn()
     }
     this.#working = undefined
   }

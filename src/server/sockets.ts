@@ -2,26 +2,24 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { Refused } from '#engine/refusal'
-import { MESSAGE_LIMITS } from '#protocol/acts'
 import { callerOf, isOwnOrigin } from '#server/caller'
 import { hangUp } from '#server/connections'
 import type { Doors } from '#server/doors'
 import { DRAINING, FOREIGN, NO_GUEST, NO_SUCH_PAGE, rawAnswer, SIGNED_OUT, SLOW_DOWN } from '#server/errors'
-import { Session } from '#server/session'
+import { LINE, Session } from '#server/session'
 
 /** How often, in milliseconds, a socket must give a sign of life. */
 const KEEP_ALIVE = 30_000
 /** The sockets are asked for it in so many parts: thousands at once would hold up everybody who plays. */
 const PARTS = 30
 const PATH = '/socket'
-
 /** The door for those who stay: browsers, and programs that play many matches. */
 export class Sockets {
   readonly #doors: Doors
   readonly #sessions = new Set<Session>()
   readonly #parts = Array.from({ length: PARTS }, () => new Set<Session>())
   #entered = 0
-  readonly #ws = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMITS.characters, clientTracking: false })
+  readonly #ws = new WebSocketServer(LINE)
   readonly #heart: NodeJS.Timeout
 
   constructor(server: Server, doors: Doors, keepAlive = KEEP_ALIVE) {

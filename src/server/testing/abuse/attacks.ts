@@ -126,6 +126,28 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
+    name: 'empty frames',
+    does: '90 sockets send pings, pongs, and messages that never end, all of them empty',
+    async run(ground) {
+      const all = await sockets(ground, 90)
+      for (const _ of range(120 * ground.part)) {
+        for (const [at, { isOpen, ws }] of all.entries()) {
+          if (!isOpen) continue
+          for (let time = 0; time < 100; time++) {
+            if (at % 3 === 0) ws.ping()
+            else if (at % 3 === 1) ws.pong()
+            else ws.send('', { fin: false })
+          }
+        }
+        await sleep(1)
+      }
+      await sleep(1000 * ground.part)
+      const notes = refusals(all)
+      leave(all)
+      return { notes }
+    },
+  },
+  {
     name: 'imports',
     does: '600 large replays to be played again, twenty at a time',
     async run(ground) {
