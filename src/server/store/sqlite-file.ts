@@ -13,7 +13,7 @@ const FAILURES: Readonly<Record<number, string>> = {
   5: 'Another program writes to the database and does not let go: end it.',
   6: 'Another program writes to the database and does not let go: end it.',
   8: 'The database is read-only: let the server write to it and to its folder.',
-  10: 'The disk does not do what it is told: look after it.',
+  10: 'The disk does not do what it is told: make room, or look after it.',
   11: 'The database is damaged: stop the server and restore a backup.',
   13: 'The disk is full: make room.',
   14: 'The database cannot be opened: look after its folder.',
@@ -53,7 +53,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
     return db
   } catch (error) {
     db?.close()
-    throw new Error(`The database ${file} cannot be opened: ${(error as Error).message}`, { cause: error })
+    throw new Error(`The database ${file} cannot be opened: ${errorOf(error as Failure).message}`, { cause: error })
   }
 }
 

@@ -438,10 +438,12 @@ describe('sqlite alone', () => {
     )
   })
 
-  test('a file that cannot be opened is named', async () => {
+  test('a file that cannot be opened is named, and what helps', async () => {
     const folder = await newFolder()
     await writeFile(join(folder, 'ludus.db'), 'This is no database, and long enough to be seen as none.'.repeat(20))
-    await expect(openStore({ dataFolder: folder })).rejects.toThrow(`${join(folder, 'ludus.db')} cannot be opened`)
+    await expect(openStore({ dataFolder: folder })).rejects.toThrow(
+      `${join(folder, 'ludus.db')} cannot be opened: The database is damaged: stop the server and restore a backup. (`,
+    )
     await expect(openStore({ dataFolder: join(folder, 'ludus.db', 'deeper') })).rejects.toThrow('cannot be opened')
   })
 })
