@@ -31,6 +31,37 @@ test('two people play a whole match, each at another node', async () => {
   for (const line of lines) await line.close()
 })
 
+test('whoever sits down at one node has that seat at every door of the other', async () => {
+  const [here, there] = visitors() as [Visitor, Visitor]
+  await here.get('/api/me')
+  there.cookie = here.cookie
+  const line = await there.connect()
+  const doors = {
+    socket: async (table: string) => (await line.do({ do: 'watch', table }))['as'],
+    look: async (table: string) => (await there.get(`/api/tables/${table}`)).body['as'],
+    async stream(table: string) {
+      const leaving = new AbortController()
+      const options = { headers: there.headers(), signal: leaving.signal }
+      const { body } = await fetch(`${there.url}/api/tables/${table}/stream`, options)
+      const { value } = await body!.getReader().read()
+      leaving.abort()
+      return (JSON.parse(new TextDecoder().decode(value).split('\n', 1)[0]!) as { as: unknown }).as
+    },
+  }
+  for (const [name, ask] of Object.entries(doors)) {
+    const seen: unknown[] = []
+    for (let at = 0; at < 10; at++) {
+      const table = await here.newTable()
+      // The other node knows the table, and not yet who sits there.
+      await new Visitor(there.url).get(`/api/tables/${table}`)
+      expect((await here.act(table, { do: 'sit', seat: 1 })).status).toBe(200)
+      seen.push(await ask(table))
+    }
+    expect([name, ...seen]).toEqual([name, ...seen.map(() => 1)])
+  }
+  await line.close()
+})
+
 test('a guest is the same at every node', async () => {
   const [here, there] = visitors() as [Visitor, Visitor]
   await here.call('PUT', '/api/me', { name: 'Ann' })
