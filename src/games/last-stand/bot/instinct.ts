@@ -20,6 +20,7 @@ import {
 } from '#games/last-stand/bot/evaluate'
 import { attackersOf, type Threats, threatsOf } from '#games/last-stand/bot/threats'
 import { costOf, questionOf } from '#games/last-stand/bot/trial'
+import { hitOdds } from '#games/last-stand/forecast/odds'
 import { standingOn } from '#games/last-stand/rules/aim'
 import { choices } from '#games/last-stand/rules/choices'
 import { laneOf, nearSpace, rowOf, type Space, within } from '#games/last-stand/rules/geometry'
@@ -53,14 +54,6 @@ const sightOf = (view: View, place: number, scale: Scale, threats: Threats): Sig
 
 const MOST_DICE = 16
 
-/** ODDS[power][hits]: how likely so many dice bring so many hits. */
-const ODDS: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }, (_, power) => {
-  let odds = [1]
-  for (let die = 0; die < power; die++)
-    odds = Array.from({ length: odds.length + 1 }, (_, hits) => ((odds[hits] ?? 0) + (odds[hits - 1] ?? 0)) / 2)
-  return odds
-})
-
 /** How likely an attack fells somebody so tough, and how many hits are of use. */
 interface Chances {
   readonly fells: number
@@ -68,8 +61,9 @@ interface Chances {
 }
 
 /** CHANCES[power][tough]; whoever is tougher than all hits is as good as any other. */
-const CHANCES: readonly (readonly Chances[])[] = ODDS.map((odds) =>
-  Array.from({ length: MOST_DICE + 2 }, (_, tough) => {
+const CHANCES: readonly (readonly Chances[])[] = Array.from({ length: MOST_DICE + 1 }, (_, power) =>
+  Array.from({ length: MOST_DICE + 2 }, (_none, tough) => {
+    const odds = hitOdds(power)
     let [fells, sum] = [0, 0]
     for (let hits = 1; hits < odds.length; hits++) {
       sum += odds[hits]! * Math.min(hits, tough)

@@ -42,7 +42,7 @@ export function determinize(seen: View, random: Random): State {
 }
 
 /** Every card of the box that does not lie open somewhere. */
-function unseenMinions({ enemies, discard, pile, deck, turned }: View): MinionId[] {
+export function unseenMinions({ enemies, discard, pile, deck, turned }: View): MinionId[] {
   const seen = new Map<MinionId, number>()
   const see = (card: MinionId): void => void seen.set(card, (seen.get(card) ?? 0) + 1)
   for (const enemy of enemies) if (enemy && isMinion(enemy.card)) see(enemy.card)
@@ -55,7 +55,7 @@ function unseenMinions({ enemies, discard, pile, deck, turned }: View): MinionId
   })
 }
 
-function unseenLieutenants({ enemies, gone, villains, turned }: View): LieutenantId[] {
+export function unseenLieutenants({ enemies, gone, villains, turned }: View): LieutenantId[] {
   const seen = new Set<string | null>([turned, ...gone, ...villains.filter((card) => card !== null)])
   for (const enemy of enemies) if (enemy && isLieutenant(enemy.card)) seen.add(enemy.card)
   return LIEUTENANT_IDS.filter((card) => !seen.has(card))

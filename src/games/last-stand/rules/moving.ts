@@ -7,7 +7,7 @@ import type { Event, State, View } from '#games/last-stand/types'
 
 // Enemies that move, and the mine that waits for them.
 
-const MINE_DAMAGE = 3
+export const MINE_DAMAGE = 3
 
 /** LS-R70, LS-152 Where a hero can shift an enemy to; `undefined` if it cannot. */
 export function shiftTarget({ enemies }: View, at: Space, direction: Direction): Space | undefined {

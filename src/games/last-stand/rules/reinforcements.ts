@@ -9,7 +9,7 @@ import { finish } from '#games/last-stand/rules/end'
 import { LT_SPACES, nextInRing, RING, SKULL, type Space, SPACES } from '#games/last-stand/rules/geometry'
 import { enter } from '#games/last-stand/rules/moving'
 import { abilityAt, headStart, roundOf } from '#games/last-stand/rules/read'
-import type { Enemy, Event, State, Step } from '#games/last-stand/types'
+import type { Enemy, Event, State, Step, View } from '#games/last-stand/types'
 
 // B9 The Reinforcements Phase, and how enemies are placed.
 
@@ -34,13 +34,20 @@ export function reinforcements(state: State, dealer: Dealer<Event>): void {
 }
 
 function enlistByAbilities(state: State, dealer: Dealer<Event>): void {
-  const ability = abilityAt(state, 'reinforcements')
-  if (ability && state.track % 2 === 1) enlist(state, ability.amount, state.general, 'LS-118', dealer)
-  for (const enemy of state.enemies) {
+  for (const { amount, by, rule } of enlisters(state)) enlist(state, amount, by, rule, dealer)
+}
+
+/** LS-R39 Who adds minions to the pile where the track token is: the general first. */
+export function enlisters(view: View): { readonly amount: number; readonly by: CardId; readonly rule: string }[] {
+  const found = []
+  const ability = abilityAt(view, 'reinforcements')
+  if (ability && view.track % 2 === 1) found.push({ amount: ability.amount, by: view.general, rule: 'LS-118' })
+  for (const enemy of view.enemies) {
     if (!enemy) continue
     const { effect } = CARD[enemy.card]
-    if (effect?.when === 'reinforcements') enlist(state, effect.amount, enemy.card, 'LS-116', dealer)
+    if (effect?.when === 'reinforcements') found.push({ amount: effect.amount, by: enemy.card, rule: 'LS-116' })
   }
+  return found
 }
 
 /** LS-R63 To the bottom of the pile. */

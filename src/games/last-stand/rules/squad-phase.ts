@@ -173,7 +173,7 @@ export function act(state: State, choice: Act, dealer: Dealer<Event>): void {
 }
 
 /** LS-070, LS-R16 */
-const STANDING_UP = 2
+export const STANDING_UP = 2
 
 function standUp(state: State, place: number, dealer: Dealer<Event>): void {
   const hero = state.heroes[place]!
