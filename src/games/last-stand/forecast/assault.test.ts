@@ -63,6 +63,11 @@ describe('whom it hits, and how hard', () => {
     expect(blows(of(late(heroes, { enemies: enemies.slice(0, 1), mine: 'F3' })))).toEqual([
       'minion.dirt-biker R3>F3 0 mine',
     ])
+    const armored = [foe('R3', 'dirt-biker'), foe('F4', 'field-surgeon')]
+    expect(blows(of(late(heroes, { enemies: armored, mine: 'F3' })))).toEqual([
+      'minion.field-surgeon F4 0 helps',
+      'minion.dirt-biker R3>F3 4 0:1x2',
+    ])
   })
 
   test('less of one who is weakened, and by its first attack alone; nothing of one who is suppressed', () => {

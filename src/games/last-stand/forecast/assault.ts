@@ -2,7 +2,7 @@ import { coming } from '#engine/steps'
 import { CARD, type CardId, hasKeyword } from '#games/last-stand/content/enemies'
 import { hitOdds } from '#games/last-stand/forecast/odds'
 import { attackOf, chooseOne, eligible, fullest, powerOf, standingOn } from '#games/last-stand/rules/aim'
-import { RING, type Space, SPACES, type SpaceId } from '#games/last-stand/rules/geometry'
+import { quadrantOf, RING, type Space, SPACES, type SpaceId, spacesOf } from '#games/last-stand/rules/geometry'
 import { MINE_DAMAGE } from '#games/last-stand/rules/moving'
 import { abilityAt, health, hpLeft } from '#games/last-stand/rules/read'
 import { STANDING_UP } from '#games/last-stand/rules/squad-phase'
@@ -101,8 +101,10 @@ function takeMoment(odds: Odds, at: Space, enemy: Enemy): void {
   const { card } = enemy
   const { effect, attack } = CARD[card]
   if (enemy.suppressed) odds.idle(card, at, at, 'suppressed')
-  else if (effect?.when === 'instead') odds.idle(card, at, at, 'helps')
-  else {
+  else if (effect?.when === 'instead') {
+    help(scene, at, effect.amount)
+    odds.idle(card, at, at, 'helps')
+  } else {
     const from = charge(scene, at, enemy)
     if (from === undefined) odds.idle(card, at, at - RING, 'mine')
     else
@@ -110,6 +112,14 @@ function takeMoment(odds: Odds, at: Space, enemy: Enemy): void {
         assail(odds, at, from)
         enemy.weakened = 0 // LS-R51
       }
+  }
+}
+
+/** LS-116 Who has armor may run into the mine and live. */
+function help({ enemies }: View, at: Space, amount: number): void {
+  for (const space of spacesOf(quadrantOf(at))) {
+    const other = enemies[space]
+    if (other && space !== at && other.armor === 0) other.armor += amount
   }
 }
 
@@ -166,6 +176,9 @@ class Odds {
   readonly #heroes: { damage: number; armor: number; falls: number; dazed: number }[]
   #cases = new Map([[0, 1]])
   #lost = 0
+  /** What is left of each hero in the case that is looked at, and how many have fallen in it. */
+  readonly #left: number[] = []
+  #fallen = 0
 
   constructor(view: View) {
     const heroes = view.heroes.map((hero) => risen(view, hero))
@@ -221,7 +234,7 @@ class Odds {
     })
   }
 
-  /** LS-R37, LS-R38 One hero after the other, and no farther than to the end of the match. */
+  /** LS-R37, LS-R38 In the case that is shown, one hero after the other, and no farther than to the end of the match. */
   #hurt(
     before: number,
     chance: number,
@@ -231,9 +244,9 @@ class Odds {
     dazes: boolean,
   ): void {
     let spent = before
-    let fallen = this.#fallen(spent)
+    let fallen = this.#fallen
     for (const place of places) {
-      const left = this.#tough[place]! - this.#spentBy(spent, place)
+      const left = this.#left[place]!
       const amount = Math.min(many, left)
       hits.get(place)!.amount += chance * amount
       spent += amount * this.#weights[place]!
@@ -259,25 +272,20 @@ class Odds {
     return Math.floor(spent / this.#weights[place]!) % (this.#tough[place]! + 1)
   }
 
-  /** How many have fallen in a case. */
-  #fallen(spent: number): number {
-    let fallen = 0
-    for (let place = 0; place < this.#tough.length; place++)
-      if (this.#tough[place]! > 0 && this.#spentBy(spent, place) === this.#tough[place]) fallen++
-    return fallen
-  }
-
   /** Lays the table as it is in a case. */
   #show(spent: number): void {
     const { scene } = this
+    this.#fallen = 0
     for (let place = 0; place < this.#tough.length; place++) {
       if (this.#tough[place] === 0) continue
       const hero = scene.heroes[place]!
       const lost = this.#spentBy(spent, place)
+      this.#left[place] = this.#tough[place]! - lost
       const armor = this.#armor[place]!
       hero.armor = Math.max(0, armor - lost)
       hero.damage = this.#damage[place]! + Math.max(0, lost - armor)
       hero.down = lost === this.#tough[place]
+      if (hero.down) this.#fallen++
     }
     const drawFire = this.#drawFire
     scene.drawFire = drawFire !== null && scene.heroes[drawFire]!.down ? null : drawFire

@@ -140,6 +140,16 @@ describe('what needs no dice', () => {
     expect(of(setup, skill('cover')).heroes).toMatchObject([{ place: 0, armor: 1 }])
   })
 
+  test('a hero that is picked', () => {
+    const { state } = new Table({
+      seats: 1,
+      heroes: [hero('ghost'), hero('brawler'), hero('spotter')],
+      phase: 'set-up',
+    })
+    const view = lastStand.view(state, 0)
+    expect(forecastOf(view, lastStand.choices(view, 0)[0]!)).toMatchObject({ heroes: [], enemies: [], triggers: [] })
+  })
+
   test('hits that are divided afterwards', () => {
     const setup = turnOf('heavy-gunner', {
       heroes: [hero('heavy-gunner', { cubes: 3 })],

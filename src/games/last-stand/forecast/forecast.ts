@@ -60,6 +60,8 @@ export interface Forecast {
 /** What comes of a choice for whoever is asked now, by all the ways in which its dice can fall. */
 export function forecastOf(view: View, choice: Choice): Forecast {
   const sum = new Sum(view)
+  // The last hero who is picked has the enemies dealt, from cards that lie face down.
+  if (choice.kind === 'pick-hero') return sum.forecast()
   for (const { chance, events, state } of outcomesOf(view, choice)) sum.add(chance, events, state)
   return sum.forecast()
 }

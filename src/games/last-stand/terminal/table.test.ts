@@ -168,7 +168,20 @@ describe('a position', () => {
       'still away',
       'pile 3 cards · deck 43 · discard 0',
       '2 lieutenants to come',
+      'The assault as things stand: 3.5 damage,',
+      '0.1 squad tokens lost.',
+      'After this round: 3 to 4 minions and a',
+      'lieutenant.',
+      'The general comes once 3 more',
+      'lieutenants are gone, after round 7 at',
+      'the earliest.',
     ])
+  })
+
+  test('with what is likely to come of each choice', () => {
+    const lines = table.draw(view, choices, COMPANY, screenOf(100, plain))
+    expect(lines.find((line) => line.includes('Knife Work on'))).toContain('(1 action): 3.2 damage, defeated 50%')
+    expect(lines.find((line) => line.includes('Tumble to'))).toMatch(/\(1 action\)$/)
   })
 
   test('as it is said to a voice that reads the screen', () => {
@@ -185,6 +198,14 @@ describe('a position', () => {
       'R8: Vulture, lieutenant, 8 of 8 HP, Range 3, Power 3. Lane 8: reaches NW and NE. Whenever a hero is knocked down, it gains 2 armor, up to 4.',
       'No enemy on F1, F3, F4, F5, F6, F7, F8, R1, R2, R4, R5, R6 and R7.',
       'Pile 3 cards, deck 43, discard 0, 2 lieutenants to come.',
+      'The assault as things stand: 3.5 damage, 0.1 squad tokens lost.',
+      'Ox (F2): Ghost −2.',
+      'Riot Guard (R3): suppressed.',
+      'Vulture (R8): Ghost −0.1 (6%), Spotter −1.4 (94%), you choose whom.',
+      'Ghost: −2.1 health, knocked down 6%.',
+      'Spotter: −1.4 health.',
+      'After this round: 3 to 4 minions and a lieutenant.',
+      'The general comes once 3 more lieutenants are gone, after round 7 at the earliest.',
       'Issued Plates: Each frontline minion that is placed from the reinforcement pile gets 1 armor more.',
       'Hammer: Power 4, Range 2, against one hero in range. Then it gains 1 armor, up to 5, also if nobody was in range.',
       'Silenced Shot (1 action): Power 2 against an enemy within 3. This does not cause Retaliate.',

@@ -4,9 +4,11 @@ import { about } from '#games/last-stand/about'
 import { CARD } from '#games/last-stand/content/enemies'
 import { HERO, HERO_IDS, type HeroId, isSkill } from '#games/last-stand/content/heroes'
 import { KEYWORDS } from '#games/last-stand/content/vocabulary'
+import { forecastOf } from '#games/last-stand/forecast/forecast'
 import { placeOf, type SpaceId, SPACES, SQUAD_SPACES, type SquadSpace } from '#games/last-stand/rules/geometry'
 import { CUBES, health, hpLeft, isOutOfPosition } from '#games/last-stand/rules/read'
 import {
+  comingSaid,
   deedsSaid,
   forceSaid,
   generalSaid,
@@ -19,6 +21,7 @@ import {
   trackSaid,
   whenSaid,
 } from '#games/last-stand/terminal/tell'
+import { forecastBrief } from '#games/last-stand/text/forecasts'
 import { aboutTyped, readTyped } from '#games/last-stand/terminal/typed'
 import { heroDeeds, keywordName, keywordSaid, rampageSaid, skillSaid } from '#games/last-stand/text/sentences'
 import { deedName } from '#games/last-stand/text/names'
@@ -197,6 +200,7 @@ const restLines = (view: View, { width, paint }: Screen): string[] => [
   ...flow([...tokensSaid(view), ...pilesSaid(view)], ' · ', width)
     .flatMap((line) => wrap(line, width))
     .map((line) => paint('dim', line)),
+  ...comingSaid(view).flatMap((line) => wrap(line, width)),
 ]
 
 const deedLines = (view: View, { width, paint }: Screen): string[] =>
@@ -214,10 +218,16 @@ function choiceLines(view: View, choices: readonly Choice[], screen: Screen): st
   const hidden = choices.length - shown.length
   return [
     ...numbered(
-      shown.map((at) => text.choice(choices[at]!, view)),
+      shown.map((at) => choiceSaid(choices[at]!, view)),
       screen,
       shown.map((at) => `${at + 1}`),
     ),
     ...(hidden > 0 ? wrap(`And ${hidden} more with several enemies: rampage f1 r3`, screen.width) : []),
   ]
+}
+
+/** A choice and what is likely to come of it. */
+function choiceSaid(choice: Choice, view: View): string {
+  const comes = forecastBrief(forecastOf(view, choice), 'en')
+  return comes === '' ? text.choice(choice, view) : `${text.choice(choice, view)}: ${comes}`
 }

@@ -3,9 +3,12 @@ import { counted, listed } from '#engine/words'
 import { about } from '#games/last-stand/about'
 import { CARD, GENERAL, isGeneral, MINION_IDS } from '#games/last-stand/content/enemies'
 import { HERO, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
+import { arrivalsOf } from '#games/last-stand/forecast/arrivals'
+import { assaultOf } from '#games/last-stand/forecast/assault'
 import { attackOf, powerOf } from '#games/last-stand/rules/aim'
 import { laneOf, LT_SPACES, reached, SKULL, type Space, SPACES } from '#games/last-stand/rules/geometry'
 import { acting, generalDamage, health, hpLeft, isOutOfPosition, roundOf } from '#games/last-stand/rules/read'
+import { arrivalsSaid, assaultSaid, blowerSaid, blowSaid, threatSaid } from '#games/last-stand/text/forecasts'
 import { abilitiesSaid, attackSaid, cardSaid, rampageSaid, skillSaid } from '#games/last-stand/text/sentences'
 import { text } from '#games/last-stand/text/text'
 import type { Enemy, Hero, View } from '#games/last-stand/types'
@@ -101,6 +104,7 @@ export function tell(view: View, company: Company): readonly string[] {
     free.length === SPACES.length ? 'No enemy is on the board.' : `No enemy on ${listed(free)}.`,
     ...(tokensSaid(view).length > 0 ? [sentence(tokensSaid(view))] : []),
     sentence(pilesSaid(view)),
+    ...comingTold(view),
     ...(discard.length > 0 ? [`Discarded: ${discardSaid(discard)}.`] : []),
     ...(gone.length > 0 ? [`Lieutenants gone: ${listed(gone.map((card) => CARD[card].name))}.`] : []),
     ...[...abilitiesSaid(view.general, 'en'), attackSaid(view.general, 'en')].map(
@@ -109,6 +113,29 @@ export function tell(view: View, company: Company): readonly string[] {
     ...deedsSaid(view).map(([name, said]) => `${name}: ${said}`),
   ]
 }
+
+/** What the enemies will do as things stand: the assault in a line, and who comes after it. */
+export function comingSaid(view: View): string[] {
+  if (!isUnderWay(view)) return []
+  return [`${assaultSaid(assaultOf(view), 'en')}.`, ...arrivalsSaid(arrivalsOf(view), 'en')]
+}
+
+/** The same with each attack, and with what each hero has to expect. */
+function comingTold(view: View): string[] {
+  if (!isUnderWay(view)) return []
+  const assault = assaultOf(view)
+  return [
+    `${assaultSaid(assault, 'en')}.`,
+    ...assault.blows.map((blow) => `${blowerSaid(blow, 'en')}: ${blowSaid(blow, view, 'en')}.`),
+    ...assault.heroes.flatMap((threat) => {
+      const said = threatSaid(threat, 'en')
+      return said === '' ? [] : [`${HERO[view.heroes[threat.place]!.id].name}: ${said}.`]
+    }),
+    ...arrivalsSaid(arrivalsOf(view), 'en'),
+  ]
+}
+
+const isUnderWay = ({ result, phase }: View): boolean => !result && phase !== 'set-up'
 
 /** "2 Grunt, 1 Ox", in the order of the box. */
 const discardSaid = (discard: View['discard']): string =>
