@@ -69,7 +69,7 @@ const ranked = (lines: readonly Line[]): Line[] => lines.toSorted((one, other) =
 const mean = ({ sum, times }: Line): number => (times === 0 ? -1 : sum / times)
 
 /** Plays on at first sight to a later round, and says what the chances are then. */
-function chanceAfter(state: State, until: number, random: Random): number {
+export function chanceAfter(state: State, until: number, random: Random): number {
   for (let choices = 0; ; choices++) {
     const question = questionOf(state)
     if (!question || (roundOf(state) >= until && isTurn(question))) return chanceOf(state) - DELAY * choices

@@ -32,7 +32,7 @@ export function reachOf(view: View, choice: Choice): readonly Space[] {
 }
 
 /** The place of the hero that would do what is chosen now; -1 if no hero would. */
-export function placeOfDoer(view: View): number {
+function placeOfDoer(view: View): number {
   const question = asked<Step>(view)
   return question?.ask === 'ordered-action' ? question.hero : (view.turn?.hero ?? -1)
 }
