@@ -139,6 +139,12 @@ describe('power', () => {
     ])
   })
 
+  test('[LS-R50] a Drill Sergeant on a frontline space has nobody in front of it', () => {
+    const enemies = [foe('F1', 'drill-sergeant'), foe('R1', 'rifleman')]
+    const table = assault([hero('brawler')], enemies, Array(5).fill(1))
+    expect(those(told(table), 'attacked').map(({ space, power }) => `${space} ${power}`)).toEqual(['F1 2', 'R1 3'])
+  })
+
   test('[LS-R50] the Ringleader: 1 more for each minion of its quadrant; Weaken takes 2', () => {
     const heroes = [hero('brawler'), hero('heavy-gunner', { at: 'SE' })]
     const enemies = [foe('F1', 'ringleader', { weakened: 2 }), ...foes('ox', 'F2', 'R1'), foe('F3', 'gunslinger')]

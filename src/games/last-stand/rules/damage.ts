@@ -78,11 +78,11 @@ export function endDrawFire(state: State, rule: string, dealer: Dealer<Event>): 
   dealer.tell?.({ kind: 'draw-fire-over', rule, hero: id })
 }
 
-/** LS-149, LS-R75 A fallen hero gains none (LS-R17). */
+/** LS-149, LS-R75 */
 export function armorHero(state: State, place: number, amount: number, cause: Cause, dealer: Dealer<Event>): void {
   const hero = state.heroes[place]!
   const gained = Math.min(amount, MOST_ARMOR - hero.armor)
-  if (hero.down || gained <= 0) return
+  if (gained <= 0) return
   hero.armor += gained
   const { by, rule } = cause
   dealer.tell?.({ kind: 'hero-armored', rule, hero: hero.id, amount: gained, armor: hero.armor, by })
@@ -141,11 +141,10 @@ export function defeat(state: State, at: Space, { by, hero }: Omit<Blame, 'rule'
   if (CARD[card].effect?.when === 'defeated') state.triggers.push({ do: 'blast', at, card })
 }
 
-/** LS-141, LS-R65 Minions go to the discard, of which a new deck is made; lieutenants beside it. What was to be triggered here is not. */
+/** LS-141, LS-R65 Minions go to the discard, of which a new deck is made; lieutenants beside it. */
 export function leaveBoard(state: State, at: Space): void {
   const { card } = state.enemies[at]!
   state.enemies[at] = null
-  if (state.triggers.length > 0) state.triggers = state.triggers.filter((one) => one.at !== at || one.do === 'blast')
   if (isMinion(card)) state.discard.push(card)
   else if (isLieutenant(card)) state.gone.push(card)
 }

@@ -148,6 +148,21 @@ describe('step 3', () => {
     ])
   })
 
+  test('[LS-116, LS-R52] the Warcaller commands no lieutenant; a Dirt Biker charges first', () => {
+    const north = phase(
+      {
+        track: 3,
+        villains: villains('lieutenant.warcaller').slice(0, 2),
+        enemies: [foe('F1', 'spitfire'), foe('R2', 'dirt-biker')],
+      },
+      [1, 1, 1, 1, 1],
+      [hero('brawler', { at: 'NE' })],
+    )
+    expect(the(north.opening, 'commanded')).toMatchObject({ space: 'R1', spaces: ['R2'] })
+    expect(the(north.opening, 'charged')).toMatchObject({ from: 'R2', to: 'F2' })
+    expect(attacks(north.opening)).toEqual(['F2 brawler only 0'])
+  })
+
   test('[LS-R68] who comes back is a new enemy', () => {
     const deck: MinionId[] = []
     const pile: MinionId[] = ['minion.riot-guard']

@@ -95,7 +95,7 @@ describe('several triggers', () => {
     expect([table.health('ghost'), table.health('brawler')]).toEqual(['1/4', '8/9'])
   })
 
-  test('[LS-R31] outside the Squad Phase whoever has the token orders them', () => {
+  test('[LS-R31] one alone is carried out unasked', () => {
     const heroes = [hero('demolitionist'), hero('brawler', { at: 'SE' }), hero('ghost')]
     const table = new Table(
       position({
@@ -109,9 +109,38 @@ describe('several triggers', () => {
       }),
       [5, 1],
     )
-    // One trigger is not asked about.
     expect(kinds(table.opening)).toContain('blew-up')
     expect(those(table.opening, 'hero-hurt').map(({ hero: id }) => id)).toEqual(['hero.demolitionist', 'hero.ghost'])
+  })
+
+  test('[LS-R31] they are offered in board order, in whatever order they were caused', () => {
+    const table = new Table(
+      position({
+        heroes: [hero('heavy-gunner', { cubes: 3 })],
+        turn: { hero: 'hero.heavy-gunner' },
+        enemies: foes('hothead', 'F1', 'F3'),
+      }),
+      [4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    )
+    table.play(rampage(), { kind: 'split-hits', enemy: 'F3', hits: 1 }, { kind: 'split-hits', enemy: 'F1', hits: 1 })
+    expect(table.choices()).toEqual([
+      { kind: 'order-triggers', space: 'F1', trigger: 'retaliate' },
+      { kind: 'order-triggers', space: 'F3', trigger: 'retaliate' },
+    ])
+  })
+
+  test('[LS-116] a Powder Monkey blows up along its lane, from a ranged space, too', () => {
+    const table = new Table(
+      position({
+        heroes: [hero('brawler', { at: 'NE' }), hero('ghost'), hero('bulwark', { at: 'SE' })],
+        turn: BRAWLER,
+        enemies: [foe('R2', 'powder-monkey', { damage: 1 })],
+      }),
+      [4, 1, 1],
+    )
+    const events = table.play(skill('bottle-throw', { enemy: 'R2' }))
+    expect(the(events, 'blew-up')).toMatchObject({ space: 'R2', squadSpace: 'NE' })
+    expect(those(events, 'hero-hurt').map(({ hero: id }) => id)).toEqual(['hero.brawler'])
   })
 
   test('[LS-R30] a blast rolls once for all', () => {
