@@ -27,7 +27,7 @@ export const about: About<Options> = {
     },
     points: {
       name: 'Points needed',
-      text: 'The points that win a campaign: 2 to 5 for bouts won, 6 to 12 for defeats. 0, as printed, is what the rulebook says.',
+      text: 'The points that win a campaign: 2 to 5 for bouts won, 6 to 12 for defeats; or as many as the rulebook says.',
       rule: 'LB-R87',
       values: POINT_VALUES,
       default: DEFAULTS.points,

@@ -33,7 +33,7 @@ const WHY: Readonly<Record<Decider, string>> = {
 }
 
 export const whySaid = ({ by, blanked }: Round): string =>
-  `${WHY[by]}${by === 'highest' && blanked.includes(true) ? ', Wizard' : ''}`
+  `${by === 'highest' && blanked.includes(true) ? 'Wizard: ' : ''}${WHY[by]}`
 
 /** What the rounds on hold are worth. */
 export const stakeSaid = ({ held, pending }: View): string =>

@@ -280,7 +280,7 @@ const OPTIONS: OptionSentences = {
   },
   points: {
     name: 'Nötige Punkte',
-    text: 'Die Punkte, die einen Feldzug gewinnen: 2 bis 5 für gewonnene Gefechte, 6 bis 12 für Besiegte. 0, wie gedruckt, ist, was in der Anleitung steht.',
+    text: 'Die Punkte, die einen Feldzug gewinnen: 2 bis 5 für gewonnene Gefechte, 6 bis 12 für Besiegte; oder so viele, wie in der Anleitung stehen.',
     values: Object.fromEntries(POINT_VALUES.map((value) => [value, value === 0 ? 'Wie gedruckt' : `${value}`])),
   },
   nation: {
