@@ -142,15 +142,17 @@ interface TurningProps {
 /** Where it turned, by how much, and what happened there. */
 function Turning({ curve: { turning }, story, speech, onMoment }: TurningProps) {
   if (!turning) return null
-  const { words, names, percent } = speech
+  const { words, names, percent, text } = speech
   const { from, to } = turning
   const seat = seatOf(turning)
+  // What happened names the seat, and the standings name both.
+  const who = [...new Set([text.seat(seat), names[seat]!])].join(', ')
   return (
     <section className="chances-turning">
       <h3>{words.turning}</h3>
       <p>
         {sayStep(story, to.step, speech)}{' '}
-        <b>{words.swing(names[seat]!, percent(from.chances[seat]!), percent(to.chances[seat]!))}</b>
+        <b>{words.swing(who, percent(from.chances[seat]!), percent(to.chances[seat]!))}</b>
       </p>
       <Button onClick={() => onMoment(to.step)} aria-label={words.showThis(to.step)}>
         {words.show}

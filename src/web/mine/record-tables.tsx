@@ -33,6 +33,7 @@ export function RecordTables({ record }: { readonly record: RecordTold }) {
         />
         <Tallies
           title={said.bySeat}
+          of={said.seat}
           rows={seats.map((tally) => ({
             key: `${tally.game} ${tally.seat}`,
             name: <SeatName game={tally.game} seat={tally.seat} />,
@@ -55,12 +56,14 @@ function SeatName({ game, seat }: { readonly game: string; readonly seat: number
 
 interface TalliesProps {
   readonly title: string
+  /** What each row is about. */
+  readonly of?: string
   readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly tally: TallyTold }[]
   /** What was won stands against what was lost: 3 : 2. */
   readonly isHeadToHead?: boolean
 }
 
-function Tallies({ title, rows, isHeadToHead = false }: TalliesProps) {
+function Tallies({ title, of, rows, isHeadToHead = false }: TalliesProps) {
   const said = useWordsOf(ownWords)
   if (rows.length === 0) return null
   return (
@@ -68,7 +71,7 @@ function Tallies({ title, rows, isHeadToHead = false }: TalliesProps) {
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{said.who}</th>
+          <th scope="col">{of ?? said.who}</th>
           <th scope="col">{isHeadToHead ? said.score : said.wonOf}</th>
           <th scope="col">{said.drawn}</th>
         </tr>

@@ -129,31 +129,29 @@ function doingOf(
         <span>{words[stand]}</span>
       </Badge>
     )
+  if (isReplaced)
+    return (
+      <Badge kind="bad" icon={cog}>
+        <span>{words.replaced}</span>
+      </Badge>
+    )
   const asked = now.pending.find(({ actor }) => actor === seat)
-  return (
-    <>
-      {isReplaced && (
-        <Badge kind="bad" icon={cog}>
-          <span>{words.replaced}</span>
-        </Badge>
-      )}
-      {/* Whoever is away does not think; what was locked in stands. */}
-      {away && !isReplaced && !asked?.locked ? (
-        away
-      ) : asked?.locked ? (
-        <Badge kind="gold" icon={padlock}>
-          <span>{words.locked}</span>
-        </Badge>
-      ) : asked ? (
-        <Badge kind="warn" icon={hourglass}>
-          <span>{words.thinking}</span>
-        </Badge>
-      ) : (
-        <Badge>
-          <span>{words.waiting}</span>
-        </Badge>
-      )}
-    </>
+  // Whoever is away does not think; what was locked in stands.
+  if (away && !asked?.locked) return away
+  if (asked?.locked)
+    return (
+      <Badge kind="gold" icon={padlock}>
+        <span>{words.locked}</span>
+      </Badge>
+    )
+  return asked ? (
+    <Badge kind="warn" icon={hourglass}>
+      <span>{words.thinking}</span>
+    </Badge>
+  ) : (
+    <Badge>
+      <span>{words.waiting}</span>
+    </Badge>
   )
 }
 
