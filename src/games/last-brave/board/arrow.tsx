@@ -48,8 +48,9 @@ export function Arrow({ desk: { board, view, plan, own }, box }: ArrowProps) {
   )
 }
 
-/** What an arrow should not cross; a place that it leads from or to is left out. */
-const IN_THE_WAY = '.tlb-facts, .tlb-stage > *, .tlb-question, .tlb-ticker, .tlb-fighter'
+/** What an arrow should not cross, and behind what it may pass, besides the places that it leads from and to. */
+const WRITING = '.tlb-facts, .tlb-stage > *, .tlb-question, .tlb-ticker'
+const PLACES = '.tlb-fighter'
 
 /** A curve from the edge of one place to the edge of another, past what is between them. */
 function drawn(table: HTMLElement, from: number, to: number): Drawing | undefined {
@@ -57,11 +58,12 @@ function drawn(table: HTMLElement, from: number, to: number): Drawing | undefine
   const [start, end] = places.map((place) => place?.getBoundingClientRect())
   if (!start || !end) return undefined
   const around = table.getBoundingClientRect()
-  const inTheWay = [...table.querySelectorAll(IN_THE_WAY)]
-    .filter((part) => !places.includes(part))
-    .map((part) => part.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-  const way = wayPast(start, end, around, inTheWay)
+  const areasOf = (parts: string) =>
+    [...table.querySelectorAll(parts)]
+      .filter((part) => !places.includes(part))
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+  const way = wayPast(start, end, around, areasOf(WRITING), areasOf(PLACES))
   const written = ({ x, y }: Spot) => `${Math.round(x - around.x)} ${Math.round(y - around.y)}`
   return {
     path: `M${written(way.from)} Q${written(way.bend)} ${written(way.to)}`,

@@ -25,7 +25,7 @@ const pairs = (Object.keys(PLACES) as (keyof typeof PLACES)[]).flatMap((from) =>
 describe('the way of an arrow', () => {
   test.each(pairs)('from %s to %s leads past all that is written, and past the others', (from, to) => {
     const others = Object.values(PLACES).filter((place) => place !== PLACES[from] && place !== PLACES[to])
-    const way = wayPast(PLACES[from], PLACES[to], TABLE, [...WRITING, ...others])
+    const way = wayPast(PLACES[from], PLACES[to], TABLE, WRITING, others)
     const isAcross = centre(PLACES[from]).x === centre(PLACES[to]).x
     expect([...WRITING, ...others].filter((one) => isCrossed(way, one))).toEqual(isAcross ? [TICKER] : [])
     expect(isCrossed(way, PLACES[from]) || isCrossed(way, PLACES[to])).toBe(false)
@@ -40,9 +40,30 @@ describe('the way of an arrow', () => {
 
   test('past a neighbour it leads over the table, not outside it', () => {
     const [upper, between, lower] = [area(741, 80, 1034, 200), area(741, 240, 1034, 360), area(741, 400, 1034, 520)]
-    const way = wayPast(lower, upper, TABLE, [between])
+    const way = wayPast(lower, upper, TABLE, [], [between])
     expect(isCrossed(way, between)).toBe(false)
     expect(spotsOf(way).every(({ x }) => x < TABLE.right)).toBe(true)
+  })
+
+  test('at a full table it leads behind others rather than across what is written', () => {
+    const places = [
+      area(419, 522, 627, 570),
+      ...[79, 244, 408].flatMap((top) => [area(12, top, 306, top + 125), area(740, top, 1034, top + 125)]),
+    ]
+    const writing = [
+      area(438, 174, 608, 202),
+      area(342, 216, 704, 284),
+      area(342, 295, 704, 313),
+      area(322, 321, 724, 365),
+      area(322, 373, 724, 413),
+    ]
+    const crossed = places.flatMap((from) =>
+      places.flatMap((to) => {
+        const others = places.filter((place) => place !== from && place !== to)
+        return from === to ? [] : writing.filter((one) => isCrossed(wayPast(from, to, TABLE, writing, others), one))
+      }),
+    )
+    expect(crossed).toEqual([])
   })
 
   test('where everything is in the way there is one all the same', () => {

@@ -26,8 +26,17 @@ const SPOTS = 40
 /** How far a way keeps from whatever is in its way, and from the edge of the table. */
 const ASIDE = 6
 
-/** The way from the edge of one place at a table to the edge of another that stays on it and has the least on it. */
-export function wayPast(start: Area, end: Area, table: Area, inTheWay: readonly Area[]): Way {
+/**
+ * The way from the edge of one place at a table to the edge of another that stays on it and crosses the least of what is
+ * written; behind `others` it may pass, and does so rather than across writing.
+ */
+export function wayPast(
+  start: Area,
+  end: Area,
+  table: Area,
+  writing: readonly Area[],
+  others: readonly Area[] = [],
+): Way {
   const [from, to, middle] = [centre(start), centre(end), centre(table)]
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const across = { x: from.y - to.y, y: to.x - from.x }
@@ -36,9 +45,10 @@ export function wayPast(start: Area, end: Area, table: Area, inTheWay: readonly 
     const bend = { x: half.x + inwards * part * across.x, y: half.y + inwards * part * across.y }
     return { from: edge(start, bend), bend, to: edge(end, bend) }
   })
-  const isBad = (spot: Spot) => !isIn(spot, table, -ASIDE) || inTheWay.some((area) => isIn(spot, area, ASIDE))
-  const covered = ways.map((way) => spotsOf(way).filter(isBad).length)
-  return ways[covered.indexOf(Math.min(...covered))]!
+  const isOn = (spot: Spot, areas: readonly Area[]) => areas.some((area) => isIn(spot, area, ASIDE))
+  const harm = (spot: Spot) => (!isIn(spot, table, -ASIDE) || isOn(spot, writing) ? 2 : isOn(spot, others) ? 1 : 0)
+  const harms = ways.map((way) => spotsOf(way).reduce((sum, spot) => sum + harm(spot), 0))
+  return ways[harms.indexOf(Math.min(...harms))]!
 }
 
 export const centre = ({ left, top, right, bottom }: Area): Spot => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
