@@ -71,8 +71,10 @@ interface LearnPage {
 
 /** A card as the gallery tells of it. */
 export interface GalleryCard {
-  /** As it is called in the game's `content`. */
+  /** As it is called in the game's `content`, if it is a piece of it by itself. */
   readonly id: string
+  /** What else of the `content` is on it: the skills on a sheet. */
+  readonly holds?: readonly string[]
   readonly name: string
   /** What it is, in a word or two. */
   readonly note: string
