@@ -54,6 +54,7 @@ export const about: About<Options> = {
   measure: 'rounds',
   sides: 'together', // LS-001
   open: true,
+  guided: true,
   limits: {
     'pick-hero': 45 * SECOND,
     'pick-actor': 20 * SECOND,

@@ -7,6 +7,7 @@ export const box = anyBox({
   game: lastStand,
   texts,
   bots,
+  guide: async () => (await import('#games/last-stand/guide')).guide,
   terminal: async () => (await import('#games/last-stand/terminal/table')).table,
   census: async () => (await import('#games/last-stand/balance/census')).census,
 })

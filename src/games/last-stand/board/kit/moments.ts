@@ -67,8 +67,8 @@ const GENERAL: Setup = {
     { card: 'minion.grunt', at: 'R6' },
   ],
   mine: 'F7',
-  turn: { hero: 'hero.femme-fatale' },
 }
+const LAST_TURN: Setup = { ...GENERAL, turn: { hero: 'hero.femme-fatale' } }
 
 /** The moments at which the table is most different. */
 export const MOMENTS: readonly Moment[] = [
@@ -112,11 +112,11 @@ export const MOMENTS: readonly Moment[] = [
       ],
     },
   },
-  { id: 'general', title: 'The general is here, and no squad token is left', setup: GENERAL },
+  { id: 'general', title: 'The general is here, and no squad token is left', setup: LAST_TURN },
   {
     id: 'won',
     title: 'The general falls',
-    setup: { ...GENERAL, enemies: [{ card: 'general.warlord', at: 'F2', damage: 25 }] },
+    setup: { ...LAST_TURN, enemies: [{ card: 'general.warlord', at: 'F2', damage: 25 }] },
     moves: [{ kind: 'rampage', enemies: ['F2'] }],
   },
   {
