@@ -42,6 +42,7 @@ const NOT_AT_FIRST =
   'client/mine|design/(?:face-drawn|field|graver|icon-credits|icons-later|keys-dialog|lesson|meter|radio-row|roving|switch)\\b'
 const EVERY_PAGE = new RegExp(
   'node_modules/(?:react|react-dom|scheduler)/|src/web/local/device-line|rolldown.runtime|' +
+    'src/engine/sides|src/games/[^/]+/(?:about|lid|options)\\b|' +
     `src/web/(?!${NOT_AT_FIRST})(?:client|design|home/lid|shell|words/(?:common|home|line|lobby|lost|table|words))\\b`,
 )
 
@@ -58,6 +59,8 @@ export default defineConfig(({ mode }) => {
       outDir: isStatic ? '../../dist/static' : '../../dist/web',
       // The page may load nothing but files of its own server, which data: addresses are not.
       assetsInlineLimit: 0,
+      // Every browser that it is built for knows this by itself.
+      modulePreload: { polyfill: false },
       emptyOutDir: true,
       target: 'es2023',
       // light-dark() is written as it is: older browsers than these do not know it.

@@ -1,5 +1,5 @@
 import type { Refusal } from '#engine/refusal'
-import { GENERAL_IDS, type GeneralId } from '#games/last-stand/content/enemies'
+import type { GeneralId } from '#games/last-stand/content/enemies'
 
 export type Difficulty = 'normal' | 'hard' | 'heroic'
 
@@ -16,7 +16,15 @@ export interface Options {
 }
 
 export const DIFFICULTIES: readonly Difficulty[] = ['normal', 'hard', 'heroic']
-export const GENERAL_NAMES = GENERAL_IDS.map((id) => id.slice('general.'.length) as GeneralName)
+/** Written out: this comes with the first page, the cards do not. */
+const GENERALS: Readonly<Record<GeneralName, true>> = {
+  firestarter: true,
+  'iron-marshal': true,
+  huntmaster: true,
+  warlord: true,
+  bombardier: true,
+}
+export const GENERAL_NAMES = Object.keys(GENERALS) as GeneralName[]
 export const FIRST_VALUES = ['random', 0, 1, 2, 3] as const
 export const HERO_COUNTS = [4, 3] as const
 
