@@ -87,6 +87,11 @@ describe('what the coach says is so', () => {
         .match.choices(guide.seat)
         .flatMap((choice) => (choice.kind === 'skill' && choice.skill === 'skill.haymaker' ? [choice.enemy!] : []))
     expect(targets(0)).toEqual(['F3'])
+    expect(before(0).match.choices(guide.seat)).toContainEqual({
+      kind: 'skill',
+      skill: 'skill.wrecking-swing',
+      quadrant: 'N',
+    })
     expect(targets(1)).toEqual(['F1'])
     expect(before(0).match.state.gone).toHaveLength(2)
     expect(SKILL['skill.haymaker']).toMatchObject({ cost: 1, effects: [{ do: 'attack', power: 6 }] })

@@ -75,14 +75,14 @@ export const guide: Guide<LastStand> = {
       words: {
         en: {
           title: 'Get in line',
-          ask: 'You are the Brawler. Two lieutenants are beaten, and the Butcher on F1 is the last. Everything here goes in straight lines, and your fists reach only what is right beside you: from NE that is F2 and F3. You have three actions. Spend the first on a step to NW, beside F1.',
-          hint: 'From here you do not reach the Butcher. Move to NW first.',
+          ask: 'You are the Brawler. Two lieutenants are beaten, and the Butcher on F1 is the last. Everything here goes in straight lines, and your best punch, Haymaker, reaches only what is right beside you: from NE that is F2 and F3. You have three actions. Spend the first on a step to NW, beside F1.',
+          hint: 'From here only Wrecking Swing reaches the Butcher, and costs two actions. Move to NW first.',
           told: 'One action is spent, two are left. On NW you stand beside F1 and F8. Your friends are here as well: any number of heroes may share a space.',
         },
         de: {
           title: 'Geh in die Linie',
-          ask: 'Du bist der Raufbold. Zwei Leutnants sind besiegt, und der Schlächter auf F1 ist der letzte. Hier geht alles in geraden Linien, und deine Fäuste reichen nur direkt neben dich: von NO aus nach F2 und F3. Du hast drei Aktionen. Nimm die erste für einen Schritt nach NW, neben F1.',
-          hint: 'Von hier erreichst du den Schlächter nicht. Geh erst nach NW.',
+          ask: 'Du bist der Raufbold. Zwei Leutnants sind besiegt, und der Schlächter auf F1 ist der letzte. Hier geht alles in geraden Linien, und dein bester Schlag, der Schwinger, reicht nur direkt neben dich: von NO aus nach F2 und F3. Du hast drei Aktionen. Nimm die erste für einen Schritt nach NW, neben F1.',
+          hint: 'Von hier erreicht nur der Rundumschlag den Schlächter, und der kostet zwei Aktionen. Geh erst nach NW.',
           told: 'Eine Aktion ist verbraucht, zwei bleiben. Auf NW stehst du neben F1 und F8. Deine Freunde sind auch da: Auf einem Feld ist Platz für alle.',
         },
       },
