@@ -44,6 +44,6 @@ test('[LS-127] the Rifleman goes round the corner', () => {
     }),
     [ARRIVAL.face],
   )
-  const placed = table.opening.filter((event) => event.kind === 'placed')
-  expect(placed[0]).toMatchObject({ card: ARRIVAL.card, face: ARRIVAL.face, space: ARRIVAL.to, because: 'next-free' })
+  const placed = table.opening.find((event) => event.kind === 'placed')
+  expect(placed).toMatchObject({ card: ARRIVAL.card, face: ARRIVAL.face, space: ARRIVAL.to, because: 'next-free' })
 })

@@ -4,8 +4,8 @@ interface Told {
   readonly text: readonly string[]
 }
 
-/** The signs of the second page, by what they are called among the art. */
-export type Four = readonly [string, string, string, string]
+/** What is said of the pictures in a row. */
+type Four = readonly [string, string, string, string]
 
 /** A sign of the board that is no keyword of a card. */
 export type Explained =
