@@ -53,4 +53,14 @@ export const shots: readonly Scene[] = [
       await studio.each((page) => page.getByRole('heading', { name: 'You lose' }).waitFor())
     },
   },
+  {
+    name: '6-analysis',
+    async reach(studio, crew) {
+      const table = await crew.open(1)
+      await crew.playUntil(table, () => false)
+      await studio.goTo(`/table/${table}`)
+      await studio.each((page) => page.getByRole('button', { name: 'Analysis' }).click())
+      await studio.each((page) => page.getByText('In numbers', { exact: true }).waitFor({ timeout: 120_000 }))
+    },
+  },
 ]

@@ -1,0 +1,136 @@
+import type { Language } from '#engine/game'
+import { type Point, type Swing, worstOf } from '#games/last-stand/analysis/curve'
+import { Falls, Harm, Heroes } from '#games/last-stand/board/analysis/accounts.tsx'
+import { Curve } from '#games/last-stand/board/analysis/curve.tsx'
+import { useAnalysis } from '#games/last-stand/board/analysis/use-analysis'
+import { analysisWords } from '#games/last-stand/board/analysis/words'
+import { heroName } from '#games/last-stand/text/names'
+import { Button } from '#web/design/button.tsx'
+import type { AnalysisProps } from '#web/design/parts'
+import './analysis.css'
+
+/** What decided a match: where the chances fell, what everybody did, and what the knock-downs were. */
+export function Analysis({ record, language, at, onMoment }: AnalysisProps) {
+  const { account, points, status } = useAnalysis(record)
+  const words = analysisWords[language]
+  const isEmpty = status === 'done' && points.length < 2
+  return (
+    <div className="ls-analysis" data-game="last-stand" aria-busy={status === 'busy'}>
+      {points.length > 1 && (
+        <Decided points={points} isDone={status === 'done'} at={at} language={language} onMoment={onMoment} />
+      )}
+      <p role="status" className="ls-analysis-status">
+        {status === 'busy' && words.busy}
+        {status === 'failed' && words.failed}
+        {isEmpty && words.nothing}
+      </p>
+      {account && (
+        <>
+          <Heroes account={account} language={language} />
+          <Harm account={account} language={language} />
+          <Falls account={account} language={language} onMoment={onMoment} />
+        </>
+      )}
+      <details>
+        <summary>{words.howToRead}</summary>
+        <ul>
+          {words.reading.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+interface DecidedProps {
+  readonly points: readonly Point[]
+  readonly isDone: boolean
+  /** The step that is shown beside it. */
+  readonly at: number | undefined
+  readonly language: Language
+  readonly onMoment: (step: number) => void
+}
+
+/** The curve, and the turn and the round of the enemies after which it had fallen most. */
+function Decided({ points, isDone, at, language, onMoment }: DecidedProps) {
+  const words = analysisWords[language]
+  const swings = (['hero', 'enemies'] as const).flatMap((whose) => worstOf(points, whose) ?? [])
+  return (
+    <section>
+      <h3>{words.decided}</h3>
+      <Curve points={points} marked={swings.map(({ to }) => to)} step={at} label={words.curve} onMoment={onMoment} />
+      {isDone && swings.length === 0 && <p>{words.neverFell}</p>}
+      {isDone &&
+        swings.map((swing) => <Fallen key={swing.from.step} swing={swing} language={language} onMoment={onMoment} />)}
+      {isDone && <Numbers points={points} language={language} onMoment={onMoment} />}
+    </section>
+  )
+}
+
+interface FallenProps extends Omit<DecidedProps, 'points' | 'isDone' | 'at'> {
+  readonly swing: Swing
+}
+
+function Fallen({ swing: { from, to }, language, onMoment }: FallenProps) {
+  const words = analysisWords[language]
+  const { format } = percentOf(language)
+  const what =
+    from.begins === 'enemies' || from.begins === 'end'
+      ? words.enemies(from.round)
+      : words.turn(heroName(from.begins, language), from.round)
+  return (
+    <p className="ls-swing">
+      <span>
+        <b>{what}</b>: {words.swing(format(from.chance), format(to.chance))}
+      </span>
+      <Button kind="quiet" aria-label={words.showThis(what)} onClick={() => onMoment(from.step)}>
+        {words.show}
+      </Button>
+    </p>
+  )
+}
+
+const percentOf = (language: Language): Intl.NumberFormat =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+
+/** The curve as a table. */
+function Numbers({ points, language, onMoment }: Omit<DecidedProps, 'isDone' | 'at'>) {
+  const words = analysisWords[language]
+  const { format } = percentOf(language)
+  const whose = ({ begins }: Point): string =>
+    begins === 'enemies' ? words.theEnemies : begins === 'end' ? words.end : heroName(begins, language)
+  return (
+    <details>
+      <summary>{words.numbers}</summary>
+      <div className="ls-accounts">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.begins}</th>
+              <th scope="col">{words.round}</th>
+              <th scope="col">{words.chance}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={`${point.step} ${point.begins}`}>
+                <th scope="row">
+                  <Button
+                    kind="quiet"
+                    aria-label={words.showThis(`${words.round} ${point.round}, ${whose(point)}`)}
+                    onClick={() => onMoment(point.step)}
+                  >
+                    {whose(point)}
+                  </Button>
+                </th>
+                <td>{point.round}</td>
+                <td>{format(point.chance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { about } from '#games/last-stand/about'
+import { allBarriers } from '#web/testing/axe'
+import { Crew } from '#web/testing/crew'
+import { overflow } from '#web/testing/overflow'
+import { Player } from '#web/testing/player'
+import { test } from '#web/testing/test'
+import { type Size, SIZES } from '#web/testing/visit'
+
+test.for(Object.keys(SIZES) as Size[])(
+  'after a match: where the chances fell, what everybody did, and from there to the moment (%s)',
+  { timeout: 240_000 },
+  async (size, { comeIn, server }) => {
+    const page = await comeIn('/credits', { size })
+    const crew = new Crew(about, [Player.behind(page.context()), await Player.called('Ben', server.url)])
+    const table = await crew.open(2)
+    await crew.playUntil(table, () => false)
+    await page.goto(`/table/${table}`)
+    await page.getByRole('button', { name: 'Analysis' }).click()
+    const analysis = page.getByRole('dialog', { name: 'Analysis' })
+    await analysis.getByText('In numbers', { exact: true }).click({ timeout: 120_000 })
+
+    const heroes = analysis.getByRole('table', { name: 'What the heroes did' }).getByRole('row')
+    expect(await heroes.count()).toBe(5)
+    // Whoever plays at random loses by a hero for whom no token was left.
+    await analysis.getByText(/; no token was left to pay$/).waitFor()
+    await analysis
+      .getByText(/^Round \d+, .+: the chance to win fell from \d+ ?% to \d+ ?%$/)
+      .first()
+      .waitFor()
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 })
+    expect(await allBarriers(page)).toEqual([])
+
+    await analysis
+      .getByRole('button', { name: /^Show in the replay: Round \d+: / })
+      .first()
+      .click()
+    await page.waitForURL(new RegExp(`/replay/${table}#\\d+$`))
+    await page.getByRole('tab', { name: 'Analysis' }).click()
+    await page.getByRole('heading', { name: 'What decided it' }).waitFor({ timeout: 120_000 })
+  },
+)
