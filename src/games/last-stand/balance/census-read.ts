@@ -33,6 +33,9 @@ export function difficultyOf(squads: readonly Squad[]): Difficulty | undefined {
   return played.length === 1 ? played[0] : undefined
 }
 
+/** Whether some chose at random: that says nothing of what people may expect. */
+export const isRandom = (squads: readonly Squad[]): boolean => squads.some((squad) => times(squad, 'random') > 0)
+
 type Share = Extract<Figure, { kind: 'share' }>
 const share = (count: number, of: number): Share => ({ kind: 'share', count, of })
 

@@ -19,8 +19,8 @@ import { lastStand } from '#games/last-stand/game'
 import type { Choice, LastStand } from '#games/last-stand/types'
 
 /** Watches a match from its deal to its end; `next` says what whoever is asked answers. */
-function watch(match: Match<LastStand>, next: () => Choice, counts: Counts = {}): Counts {
-  const watcher = census.watch([], (name, times) => addCount(counts, name, times))
+function watch(match: Match<LastStand>, next: () => Choice, counts: Counts = {}, bots: readonly string[] = []): Counts {
+  const watcher = census.watch(bots, (name, times) => addCount(counts, name, times))
   for (const event of match.opening) watcher.told(event)
   while (!match.outcome) {
     const [asked] = match.pending()
@@ -38,12 +38,17 @@ const counted = (counts: Counts, seats: number, options: Partial<Options> = {}):
 })
 
 /** Counts matches with random answers, some of many by their number. */
-function playedAtRandom(seats: number, numbers: readonly number[], options: Partial<Options> = {}): Counts {
+function playedAtRandom(
+  seats: number,
+  numbers: readonly number[],
+  options: Partial<Options> = {},
+  bots: readonly string[] = [],
+): Counts {
   const counts: Counts = {}
   for (const number of numbers) {
     const match = Match.start(lastStand, { seats, options, seed: `deal ${number}` })
     const luck = SeededRandom.from(`choices ${number}`)
-    watch(match, () => pick(luck, match.choices(match.pending()[0]!.actor)), counts)
+    watch(match, () => pick(luck, match.choices(match.pending()[0]!.actor)), counts, bots)
   }
   return counts
 }
@@ -131,6 +136,26 @@ describe('the tables', () => {
     expect(measures('normal')).toContain('knock-downs, Normal')
     expect(measures('heroic')).not.toContain('knock-downs, Normal')
     expect(measures('heroic')).toContain('won, 4 heroes, heroic')
+  })
+
+  test('the Firestarter must not be below the mean', () => {
+    const verdict = (won: number, lost: number) => {
+      const general = { 'general/general.firestarter/won': won, 'general/general.firestarter/lost': lost }
+      const counts = { games: 2000, won: 1000, lost: 1000, 'difficulty/normal': 2000, ...general }
+      return titled('Targets', counted(counts, 4))
+        .rows.find(([measure]) => measure === 'won against the Firestarter, normal')!
+        .at(-1)
+    }
+    expect([verdict(260, 140), verdict(200, 200), verdict(140, 260)]).toEqual(['met', 'open', 'missed'])
+  })
+
+  test('where random choices are played, they alone are judged', () => {
+    const counts = playedAtRandom(4, FOUR, {}, ['random'])
+    const { rows } = titled('Targets', counted(counts, 4))
+    expect(rows.map(([measure]) => measure)).toEqual(['won, 4 heroes, normal, by random choices'])
+    const many = { games: 3000, lost: 3000, random: 3000, 'difficulty/normal': 3000 }
+    expect(titled('Targets', counted(many, 4)).rows[0]!.at(-1)).toBe('met')
+    expect(titled('Targets', counted({ ...many, won: 90, lost: 2910 }, 4)).rows[0]!.at(-1)).toBe('missed')
   })
 
   test('there are none where nothing was played', () => {

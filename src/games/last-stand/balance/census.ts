@@ -86,12 +86,15 @@ class Watched {
   }
 }
 
-function watch(_bots: readonly string[], count: Count): Watcher<LastStand> {
+function watch(bots: readonly string[], count: Count): Watcher<LastStand> {
   const watched = new Watched()
   return {
     told: (event) => watched.told(event),
     chosen() {},
-    ended: (state, outcome) => watched.ended(state, outcome, count),
+    ended(state, outcome) {
+      watched.ended(state, outcome, count)
+      if (bots.includes('random')) count('random')
+    },
   }
 }
 
