@@ -300,4 +300,16 @@ describe('questions', () => {
     check('LS-E30', 'Three heroes are for one player alone, or for three.', parse({ heroes: 3 }, 4))
     expect(lastStand.clash({ difficulty: 'normal', general: 'random', first: 3, heroes: 3 })).toBeUndefined()
   })
+
+  test.each([
+    [{ first: 4 }, '"first" must be "random", 0, 1, 2 or 3'],
+    [{ heroes: 5 }, '"heroes" must be 4 or 3'],
+    [{ speed: 1 }, '"speed" must be one of difficulty, general, first, heroes'],
+  ])('[LS-E31] an option that there is not: %j', (raw, says) => {
+    check(
+      'LS-E31',
+      `Option ${says}.`,
+      refusalOf(() => parseOptions<LastStand>(lastStand, raw, 2)),
+    )
+  })
 })

@@ -56,6 +56,7 @@ const REFUSALS = {
   seats: ['LS-E26', 'LS-002', 'Last Stand is for 2 to 4 players (1 for solo).'],
   hidden: ['LS-E27', 'LS-R80', 'That is hidden.'],
   unreadable: ['LS-E28', 'LS-053', 'That is not a choice of this game.'],
+  option: ['LS-E31', 'LS-R4', 'Option … must be ….'],
 } as const satisfies Record<string, readonly [code: string, rule: string, message: string]>
 
 function refuse(what: keyof typeof REFUSALS, ...names: readonly string[]): Refusal {
@@ -71,6 +72,7 @@ export const refusals: Partial<Record<PlatformRefusal, Refusal>> = {
   'not-now': refuse('closed'),
   'not-offered': refuse('closed'),
   seats: refuse('seats'),
+  option: refuse('option'),
   'no-resigning': {
     code: 'no-resigning',
     rule: 'LS-R81',

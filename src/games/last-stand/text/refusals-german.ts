@@ -41,6 +41,7 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'That is hidden.': 'Das ist verdeckt.',
   'That is not a choice of this game.': 'Das ist kein Zug dieses Spiels.',
   'There is no player … who could be the first.': 'Es gibt keinen Platz …, der anfangen könnte.',
+  'Option … must be ….': 'Die Einstellung … muss so sein: ….',
   'Three heroes are for one player alone, or for three.': 'Drei Figuren gibt es nur allein oder zu dritt.',
   'The squad stands or falls together: leave, and a bot takes the seat over.':
     'Der Trupp steht und fällt gemeinsam: Geh, und ein Bot übernimmt den Platz.',
