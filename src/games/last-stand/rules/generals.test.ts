@@ -96,6 +96,9 @@ describe('generals', () => {
     expect(the(one.opening, 'quarry-named')).toMatchObject({ hero: 'hero.brawler', because: 'weakest' })
     const two = squad(hero('brawler', { damage: 5 }), hero('ghost'), hero('bulwark'))
     expect(two.asked).toBe('0 choose-quarry')
+    const seats = { ...at('huntmaster'), seats: 3, first: 2 }
+    const heroes = [hero('brawler', { damage: 5 }), hero('ghost'), hero('bulwark')]
+    expect(new Table(position({ ...seats, heroes, phase: 'squad' })).asked).toBe('2 choose-quarry')
     expect(the(two.play({ kind: 'choose-quarry', hero: 'hero.ghost' }), 'quarry-named')).toMatchObject({
       hero: 'hero.ghost',
       because: 'decided',

@@ -121,6 +121,14 @@ describe('step 3', () => {
     expect(told).toEqual(['overwhelmed', 'hero-hurt', 'placed'])
   })
 
+  test('[LS-R37, LS-131] lost by a lieutenant that finds no room, it is not placed any more', () => {
+    const enemies = FULL
+    const heroes = [hero('brawler', { damage: 8 })]
+    const table = phase({ track: 1, lives: 0, villains: villains('lieutenant.butcher'), enemies }, [2], heroes)
+    expect(table.opening.at(-1)).toMatchObject({ kind: 'match-over', reason: 'no-tokens' })
+    expect(table.foe('F2')).toBe('')
+  })
+
   test('[LS-150] Ambush: at once, with its Range and Power, on everybody in range', () => {
     const heroes = [hero('brawler'), hero('ghost', { damage: 1 })]
     const table = phase({ pile: ['minion.lurker'] }, [1, 4, 1, 1], heroes)
@@ -183,6 +191,16 @@ describe('steps 4 and 5', () => {
     const table = phase({ options: { heroes: 4 } })
     expect(table.state.pile).toHaveLength(4)
     expect(table.view().pile).toEqual([null, null, null, null])
+  })
+
+  test('[LS-R80] what Recon showed is placed; the next pile lies face down', () => {
+    const table = phase(
+      { pile: ['minion.rifleman', 'minion.sniper'], shown: 2 },
+      [1, 2],
+      [hero('spotter', { at: 'SE' })],
+    )
+    expect([table.foe('R1'), table.foe('R2')]).toEqual(['rifleman 3', 'sniper 2'])
+    expect(table.view().pile).toEqual([null, null, null])
   })
 
   test('[LS-133] the token passes to the left', () => {

@@ -187,6 +187,15 @@ describe('the Heavy Gunner', () => {
   })
 })
 
+test('[LS-R36] Empty the Belt: when the general falls nobody is asked about the other hits', () => {
+  const enemies = [foe('F1', 'iron-marshal', { damage: 24, armor: 0 }), foe('F3', 'ox')]
+  const table = act([hero('heavy-gunner', { cubes: 3 })], { track: 7, enemies }, Array(12).fill(6))
+  table.play(rampage())
+  expect(table.play({ kind: 'split-hits', enemy: 'F1', hits: 1 }).at(-1)).toMatchObject({ kind: 'match-over' })
+  expect([table.asked, table.foe('F3')]).toEqual(['', 'ox 6'])
+  expect(table.state.todo).toEqual([])
+})
+
 describe('the Bulwark', () => {
   test('[LS-R55] Shield Bash pushes whom it hurts, armor included', () => {
     const table = act([hero('bulwark')], { enemies: foes('riot-guard', 'F1', 'F8') }, [4, 1, 1, 1, 1, 1, 1, 1])
