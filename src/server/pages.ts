@@ -5,7 +5,7 @@ import { GAMES } from '#games/shelf'
 import { DEVICE_PREFIX, isTableId, type TableId } from '#house/entry'
 import type { App } from '#server/app'
 import type { Doors } from '#server/doors'
-import { NO_SUCH_PAGE } from '#server/errors'
+import { NO_SUCH_PAGE, refusalOf, statusOf } from '#server/errors'
 import { identifier } from '#server/http'
 import { PageFile } from '#server/page-file'
 
@@ -44,21 +44,28 @@ export function pageRoutes(app: App, doors: Doors): void {
   const show = (request: FastifyRequest, reply: FastifyReply) => page.send(request, reply)
   // A browser that has come a wrong way is shown the page, which says so and leads on.
   const lost = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!request.headers.accept?.includes('text/html')) throw new Refused(NO_SUCH_PAGE)
+    if (!isBrowser(request)) throw new Refused(NO_SUCH_PAGE)
     return show(request, reply.code(404))
   }
+  // So is one that comes while the server can do nothing: the page tries again.
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    if (!isBrowser(request) || statusOf(refusalOf(error)) !== 503) throw error
+    doors.refuse(error)
+    return show(request, reply.code(503))
+  }
+  const options = { onRequest, errorHandler }
   const showIf =
     (isThere: (name: string) => boolean | Promise<boolean>) => async (request: FastifyRequest, reply: FastifyReply) =>
       (await isThere((request.params as { readonly name: string }).name)) ? show(request, reply) : lost(request, reply)
-  for (const path of kit ? [...PATHS, '/kit'] : PATHS) app.get(path, { onRequest }, show)
-  for (const path of OF_GAMES) app.get(path, { onRequest }, showIf(isGame))
+  for (const path of kit ? [...PATHS, '/kit'] : PATHS) app.get(path, options, show)
+  for (const path of OF_GAMES) app.get(path, options, showIf(isGame))
   for (const path of OF_TABLES)
     app.get(
       path,
-      { onRequest },
+      options,
       showIf((id) => isTable(doors, id)),
     )
-  app.get('/*', { onRequest }, lost)
+  app.get('/*', options, lost)
   for (const [path, bytes] of files)
     if (path !== 'index.html') {
       const file = new PageFile(path, bytes)
@@ -67,6 +74,8 @@ export function pageRoutes(app: App, doors: Doors): void {
       )
     }
 }
+
+const isBrowser = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true
 
 const isGame = (id: string): boolean => GAMES.some(({ about }) => about.id === id)
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { StoreFailed } from '#house/store'
 import { openSqlite } from '#server/store/sqlite'
 import { startPostgres } from '#server/store/testing'
 import { Street } from '#server/testing/house'
@@ -97,6 +98,31 @@ describe.each([
     await becomes(ann, 503)
     expect(logged(server, 'a bug', 'the store fails')).toEqual([0, 1])
   })
+})
+
+test('a browser that comes while the store fails is shown the page, which tries again, and a program is told', async () => {
+  const street = new Street()
+  onTestFinished(() => street.clear())
+  const store = await openSqlite(await street.file())
+  let isAway = false
+  const gone = { guestOf: store.guestOf, heads: store.heads }
+  const away =
+    <Args extends unknown[], Result>(read: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (isAway) throw new StoreFailed('It is away.')
+      return read(...args)
+    }
+  const { server, ann } = await running({
+    store: { ...store, guestOf: away(gone.guestOf), heads: away(gone.heads) },
+  })
+  isAway = true
+  for (const path of ['/', '/table/abcdefgh12', '/rules/brave-rats']) {
+    expect(await ann.get(path)).toMatchObject(NO_STORE)
+    const seen = await ann.call('GET', path, undefined, { accept: 'text/html,*/*' })
+    expect([seen.status, seen.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(seen.body['text']).toContain('<title>Ludus</title>')
+  }
+  expect(logged(server, 'a bug', 'the store fails')).toEqual([0, 1])
 })
 
 test('however often one asks whether the server is ready, the store is asked at most once a second', async () => {
