@@ -187,6 +187,14 @@ describe('the Heavy Gunner', () => {
   })
 })
 
+test('[LS-082] Empty the Belt: hits for which there is no enemy left are lost unasked', () => {
+  const table = act([hero('heavy-gunner', { cubes: 3 })], { enemies: foes('grunt', 'F1') }, Array(12).fill(6))
+  table.play(rampage())
+  const events = table.play({ kind: 'split-hits', enemy: 'F1', hits: 2 })
+  expect(events.at(-1)).toMatchObject({ kind: 'hits-lost', hits: 10 })
+  expect(table.asked).toBe('0 act')
+})
+
 test('[LS-R36] Empty the Belt: when the general falls nobody is asked about the other hits', () => {
   const enemies = [foe('F1', 'iron-marshal', { damage: 24, armor: 0 }), foe('F3', 'ox')]
   const table = act([hero('heavy-gunner', { cubes: 3 })], { track: 7, enemies }, Array(12).fill(6))
@@ -207,6 +215,12 @@ describe('the Bulwark', () => {
     const table = act([hero('bulwark'), hero('ghost'), hero('brawler', { at: 'NE' })])
     table.play(skill('cover'))
     expect([table.health('bulwark'), table.health('ghost'), table.health('brawler')]).toEqual(['8/8+1', '4/4+1', '9/9'])
+  })
+
+  test('[LS-R17] no armor for who lies there: neither by Cover nor by Human Wall', () => {
+    const table = act([hero('bulwark', { cubes: 3 }), hero('ghost', { down: true })])
+    table.play(skill('cover'), rampage())
+    expect([table.hero('bulwark').armor, table.hero('ghost').armor]).toEqual([3, 0])
   })
 
   test('[LS-R48] Draw Fire until the next Squad Phase', () => {
@@ -311,7 +325,7 @@ describe('the Spotter', () => {
     table.play({ kind: 'recon-discard', at: 1, card: 'minion.sniper' })
     expect(table.view().pile).toEqual(['minion.ox', 'minion.grunt'])
     expect(table.state.discard).toEqual(['minion.sniper'])
-    expect(table.state.turn?.left).toBe(1)
+    expect(table.state).toMatchObject({ shown: 2, turn: { left: 1 } })
   })
 
   test('[LS-R34] Air Strike: 2 damage on every ranged space; whoever is hurt retaliates', () => {
