@@ -169,6 +169,14 @@ describe('the Heavy Gunner', () => {
     expect(table.at('F1')?.weakened).toBe(0)
   })
 
+  test('[LS-R51] Weaken adds up', () => {
+    const table = act([hero('heavy-gunner')], { enemies: foes('enforcer', 'F1') }, [1, 1, 1, 1])
+    table.play(skill('pin-down', { enemy: 'F1' }))
+    const events = table.play(skill('pin-down', { enemy: 'F1' }))
+    expect(the(events, 'token-put')).toMatchObject({ token: 'weaken', amount: 4 })
+    expect(table.at('F1')?.weakened).toBe(4)
+  })
+
   test('[LS-064, LS-082] Empty the Belt: hits are given to one enemy after the other', () => {
     const enemies = [foe('F1', 'grunt'), foe('R1', 'riot-guard'), foe('F3', 'ox')]
     const table = act([hero('heavy-gunner', { cubes: 3 })], { enemies }, [4, 4, 4, 4, 4, 4, 4, 1, 1, 1, 1, 1])
