@@ -1,16 +1,59 @@
 import type { Locator, Page } from 'playwright-core'
-import { type Hands, tabTo } from '#web/testing/hands'
+import type { Hands } from '#web/testing/hands'
 
-/** Everything that can be chosen, whatever one is asked. */
-export const offered = (page: Page): Locator =>
-  page.getByRole('group', { name: /^(Choices|Auswahl)$/ }).getByRole('button', { disabled: false })
+const board = (page: Page): Locator => page.getByRole('main', { name: /^(Board|Spielbrett)$/ })
+
+/** What is asked, and what one may answer that has no place on the board. */
+export const line = (page: Page): Locator => page.getByRole('region', { name: /^(What to do|Was zu tun ist)$/ })
+
+/** Does what is picked. */
+export const doIt = (page: Page): Locator => line(page).getByRole('button', { name: /^(Do it|Ausführen)$/ })
+
+/** Everything that can be picked now: to a role, whatever cannot be pressed down is not pressed either. */
+export const offered = (page: Page): Locator => board(page).locator('button[aria-pressed="false"]')
+
+/** Who is in the squad, and how everybody is. */
+export const squad = (page: Page): Locator => page.getByRole('list', { name: /^(Squad|Trupp)$/ })
+
+/** A skill or the rampage on the sheet of whoever acts, by its name. */
+export const deed = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: /^(Sheet of|Bogen) / }).getByRole('button', { name: `${name} (` })
+
+/** A space of the ring on which an enemy stands, or which can be picked. */
+export const space = (page: Page, id: string): Locator => board(page).getByRole('button', { name: `${id}: ` })
+
+/** Picks a hero of the box, and means it. */
+export async function pickHero(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('list', { name: /^(Heroes to pick|Helden zur Wahl)$/ })
+    .getByRole('button', { name, pressed: false })
+    .click()
+  await doIt(page).click()
+  await squad(page).getByRole('button', { name }).waitFor()
+}
+
+/** Ends the turn of whoever acts; who lies stands up first. */
+export async function endTurn(page: Page): Promise<void> {
+  const end = line(page).getByRole('button', { name: 'End the turn' })
+  await end.or(doIt(page)).first().waitFor()
+  if ((await end.count()) > 0) await end.click()
+  await doIt(page).click()
+}
 
 export const hands: Hands = {
-  isOffered: async (page) => (await offered(page).count()) > 0,
-  answer: (page) => offered(page).last().click(),
+  isOffered: async (page) => (await offered(page).or(doIt(page)).count()) > 0,
+  async answer(page) {
+    while ((await doIt(page).count()) === 0) await offered(page).last().click()
+    await doIt(page).click()
+  },
   async answerByKeys(page) {
-    await tabTo(page, offered(page))
+    const isTurn = (await line(page).getByRole('button', { name: 'End the turn' }).count()) > 0
+    while ((await doIt(page).count()) === 0) await page.keyboard.press(isTurn ? 'e' : '1')
     await page.keyboard.press('Enter')
   },
-  inSight: (page) => ({ board: page.getByRole('list', { name: 'Squad' }) }),
+  inSight: (page) => ({
+    line: line(page),
+    squad: squad(page),
+    heroes: page.getByRole('list', { name: /^(Heroes to pick|Sheet of .*)$/ }),
+  }),
 }

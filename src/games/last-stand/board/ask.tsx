@@ -1,0 +1,170 @@
+import { Dice, Face } from '#games/last-stand/board/dice.tsx'
+import { enemyLabel } from '#games/last-stand/board/describe'
+import { type Part, partsOf } from '#games/last-stand/board/plan'
+import type { Desk } from '#games/last-stand/board/use-desk'
+import type { Words } from '#games/last-stand/board/words'
+import { HERO, isSkill } from '#games/last-stand/content/heroes'
+import { isSpace, placeOf } from '#games/last-stand/rules/geometry'
+import { deedName } from '#games/last-stand/text/names'
+import type { Event } from '#games/last-stand/types'
+import { Button } from '#web/design/button.tsx'
+import { Rule } from '#web/design/rule.tsx'
+import './ask.css'
+
+/** The line of the board: what happens, or what one may do about it and what that comes to. */
+export function Ask({ desk }: { readonly desk: Desk }) {
+  const { words, board, isBusy, choices } = desk
+  return (
+    <section
+      className="ls-ask"
+      aria-label={words.answer}
+      data-keep-clear
+      data-offer-place={choices.length === 0 || undefined}
+    >
+      {board.isPlaying ? (
+        <Story desk={desk} />
+      ) : isBusy ? (
+        <p role="status">{words.sending}</p>
+      ) : choices.length === 0 ? (
+        <Story desk={desk} />
+      ) : (
+        <Question desk={desk} />
+      )}
+    </section>
+  )
+}
+
+/** What happens, in words, with the dice as they fell and the clause that makes it happen. */
+function Story({ desk: { words, board } }: { readonly desk: Desk }) {
+  const { event, isPlaying, skip, onRule } = board
+  return (
+    <div className="ls-story" data-playing={isPlaying || undefined} key={event && JSON.stringify(event)}>
+      {event && (
+        <>
+          <Thrown event={event} words={words} />
+          <p>
+            {words.text.event(event)} <Rule rule={event.rule} onRule={onRule} />
+          </p>
+        </>
+      )}
+      {isPlaying && (
+        <Button kind="quiet" className="ls-skip" onClick={skip}>
+          {words.skip}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Thrown({ event, words }: { readonly event: Event; readonly words: Words }) {
+  if ('dice' in event) return <Dice dice={event.dice} hits={event.hits} words={words} />
+  return 'face' in event ? <Face face={event.face} words={words} /> : null
+}
+
+/** What is asked: as far as it is picked, what it comes to, and the answers that are no place on the board. */
+function Question({ desk }: { readonly desk: Desk }) {
+  const { words, chosen, plan, mode, board, view, choices } = desk
+  const isOnly = choices.length === 1
+  return (
+    <>
+      <Advice desk={desk} />
+      <p className="ls-asked" role="status">
+        {chosen ? words.text.choice(chosen, view) : plan.length > 0 ? missing(desk) : hint(desk)}
+        {desk.hasMore && chosen && 'enemies' in chosen && ` ${words.pickMore}`}
+      </p>
+      <span className="ls-answers">
+        {chosen && (
+          <Button kind="primary" data-go onClick={desk.confirm}>
+            {mode === 'choose' ? words.doIt : words.advise}
+          </Button>
+        )}
+        {plan.length > 0 && !isOnly && (
+          <Button kind="quiet" data-back onClick={desk.cancel}>
+            {words.putBack}
+          </Button>
+        )}
+        <Others desk={desk} />
+        {mode === 'advise' && plan.length === 0 && isAdvising(desk) && (
+          <Button kind="quiet" onClick={() => board.onAdvise(null)}>
+            {words.noMore}
+          </Button>
+        )}
+      </span>
+    </>
+  )
+}
+
+const isAdvising = ({ board }: Desk): boolean => board.advice.some(({ by }) => by === board.viewer)
+
+/** What is done with nothing in hand. */
+function hint({ words, mode, board, isActing, question }: Desk): string {
+  if (mode === 'advise') return words.adviseHint(board.names[board.asked!.seat]!)
+  if (isActing) return words.pickDeed
+  return question?.ask === 'pick-hero' ? words.pickHero : words.pickOrDo
+}
+
+/** What is missing to what has been picked. */
+function missing({ words, plan, view, doer }: Desk): string {
+  const [first] = plan
+  if (first === undefined) return ''
+  if (isSkill(first)) return words.pickTarget(deedName(first, words.language))
+  if (first === 'rampage' && doer) return words.pickTarget(deedName(HERO[doer.id].rampage, words.language))
+  if (isSpace(first)) return words.pickFor(enemyLabel(view, placeOf(first), words))
+  return words.pickOrDo
+}
+
+/** Parts that have no place on the board are buttons here; some of them only once it is said for which enemy. */
+const HERE = /^(?:card \d+|stand-up|stamp-out|end-turn|pass|lose-hits)$/
+const OF_ENEMY = /^(?:back|forward|cw|ccw|hits \d+|retaliate|blast)$/
+
+function Others({ desk }: { readonly desk: Desk }) {
+  const { choices, plan } = desk
+  const hasEnemy = plan.some(isSpace)
+  const parts = [...new Set(choices.flatMap((choice) => [...partsOf(choice)]))].filter(
+    (part) => (desk.isLit(part) || desk.isPicked(part)) && (HERE.test(part) || (hasEnemy && OF_ENEMY.test(part))),
+  )
+  return parts.map((part) => (
+    <Button
+      key={part}
+      data-option={desk.isLit(part) || undefined}
+      data-end={part === 'end-turn' || undefined}
+      aria-pressed={desk.isPicked(part)}
+      onClick={() => desk.press(part)}
+    >
+      {partSaid(part, desk)}
+    </Button>
+  ))
+}
+
+function partSaid(part: Part, { words, choices, view }: Desk): string {
+  if (part in words.parts) return words.parts[part as keyof Words['parts']]
+  if (part.startsWith('hits ')) return words.hits(Number(part.slice('hits '.length)))
+  // What is left says what it does in a sentence of its own.
+  return words.text.choice(
+    choices.find((choice) => partsOf(choice).includes(part))!,
+    view,
+  )
+}
+
+/** At what others point, a tap away from being done. */
+function Advice({ desk: { board, words, view, mode } }: { readonly desk: Desk }) {
+  if (board.advice.length === 0) return null
+  return (
+    <ul className="ls-advice">
+      {board.advice.map(({ by, choice }) => (
+        <li key={by}>
+          <span>
+            {by === board.viewer
+              ? words.youAdvise(words.text.choice(choice, view))
+              : words.advises(board.names[by]!, words.text.choice(choice, view))}
+          </span>
+          {mode === 'choose' && (
+            <Button data-take onClick={() => board.onChoose(choice)}>
+              {words.take}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

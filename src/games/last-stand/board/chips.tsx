@@ -1,0 +1,115 @@
+import { heroLabel } from '#games/last-stand/board/describe'
+import { Mark } from '#games/last-stand/board/art/mark.tsx'
+import type { Sign } from '#games/last-stand/board/art/signs'
+import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
+import { Advisers } from '#games/last-stand/board/enemy.tsx'
+import type { Desk } from '#games/last-stand/board/use-desk'
+import { HERO } from '#games/last-stand/content/heroes'
+import { CUBES, health } from '#games/last-stand/rules/read'
+import { heroName } from '#games/last-stand/text/names'
+import { Tip, useTip } from '#web/design/tip.tsx'
+import './chips.css'
+
+/** The squad, in the order in which it was picked: who acts, who has acted, and how everybody is. */
+export function Chips({ desk }: { readonly desk: Desk }) {
+  return (
+    <ul className="ls-chips" aria-label={desk.words.squad} data-count={desk.view.heroes.length}>
+      {desk.view.heroes.map((hero, place) => (
+        <li key={hero.id}>
+          <Chip desk={desk} place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A hero at a glance: to be picked, or else to have its sheet shown. */
+function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) {
+  const { view, words, board } = desk
+  const hero = view.heroes[place]!
+  const { hp } = HERO[hero.id]
+  const left = hero.down ? 0 : health(hero)
+  const isLit = desk.isLit(hero.id)
+  const isPicked = desk.isPicked(hero.id)
+  const isActing = desk.doer === hero
+  const advisers = desk.advisers(hero.id)
+  const tip = useTip(true, 'name')
+  const label = heroLabel(view, place, words)
+  return (
+    <>
+      <button
+        type="button"
+        className="ls-chip"
+        {...tip.trigger}
+        data-hero={hero.id}
+        data-option={isLit || undefined}
+        data-acting={isActing || undefined}
+        data-acted={(hero.acted && !isActing) || undefined}
+        data-down={hero.down || undefined}
+        data-shown={desk.shown === hero.id || undefined}
+        aria-pressed={isLit || isPicked ? isPicked : undefined}
+        aria-current={isActing || undefined}
+        onClick={() => (isLit || isPicked ? desk.press(hero.id) : desk.look(hero.id))}
+      >
+        <span className="unseen">
+          {[
+            label,
+            ...(view.seats > 1 ? [board.names[hero.seat]!] : []),
+            ...(advisers.length > 0 ? [words.pointedAt(advisers.map((seat) => board.names[seat]!))] : []),
+          ].join(', ')}
+        </span>
+        <span className="ls-chip-shown" aria-hidden="true">
+          <span className="ls-chip-face">
+            <Medallion of={hero.id} />
+            <Turn desk={desk} place={place} />
+            {hero.armor > 0 && (
+              <b className="ls-armor">
+                <Mark sign="shield" />
+                {hero.armor}
+              </b>
+            )}
+          </span>
+          <span className="ls-chip-words">
+            <b className="ls-chip-name">{heroName(hero.id, words.language)}</b>
+            {view.seats > 1 && <small className="ls-chip-seat">{board.names[hero.seat]}</small>}
+            <span className="ls-bar" data-low={left <= 2 || undefined}>
+              <i style={{ width: `${(left / hp) * 100}%` }} />
+              <b>
+                {left}/{hp}
+              </b>
+            </span>
+            <span className="ls-chip-facts">
+              {Array.from({ length: CUBES }, (_, at) => (
+                <i key={at} className="ls-cube" data-full={at < hero.cubes || undefined}>
+                  <Mark sign="cube" />
+                </i>
+              ))}
+              {signsOf(desk, place).map((sign) => (
+                <Mark key={sign} sign={sign} />
+              ))}
+            </span>
+          </span>
+        </span>
+      </button>
+      {advisers.length > 0 && <Advisers desk={desk} seats={advisers} />}
+      <Tip of={tip}>{label}</Tip>
+    </>
+  )
+}
+
+const signsOf = ({ view }: Desk, place: number): Sign[] => [
+  ...(view.heroes[place]!.dazed ? ['daze' as const] : []),
+  ...(view.drawFire === place ? ['aim' as const] : []),
+  ...(view.quarry === place ? ['quarry' as const] : []),
+]
+
+/** How many actions are left to whoever acts, or that the turn is over. */
+function Turn({ desk: { view }, place }: { readonly desk: Desk; readonly place: number }) {
+  if (view.turn?.hero === place) return <span className="ls-turn">{view.turn.left}</span>
+  if (!view.heroes[place]!.acted || view.phase !== 'squad') return null
+  return (
+    <span className="ls-turn" data-done>
+      <Mark sign="done" />
+    </span>
+  )
+}

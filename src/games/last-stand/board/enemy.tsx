@@ -1,0 +1,203 @@
+import { Mark } from '#games/last-stand/board/art/mark.tsx'
+import type { Sign } from '#games/last-stand/board/art/signs'
+import { enemyLabel, enemyStates, enemyText, forceOf } from '#games/last-stand/board/describe'
+import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
+import { Token as Piece } from '#games/last-stand/board/art/token.tsx'
+import { partOn, pickable } from '#games/last-stand/board/plan'
+import { areaOf } from '#games/last-stand/board/spots'
+import type { Desk } from '#games/last-stand/board/use-desk'
+import { CARD } from '#games/last-stand/content/enemies'
+import { placeOf, type SpaceId } from '#games/last-stand/rules/geometry'
+import { hpLeft, isOutOfPosition } from '#games/last-stand/rules/read'
+import { cardName } from '#games/last-stand/text/names'
+import { keywordName, keywordSaid } from '#games/last-stand/text/sentences'
+import type { Enemy as EnemyOnBoard } from '#games/last-stand/types'
+import { Tip, useTip } from '#web/design/tip.tsx'
+import { Why } from '#web/design/why.tsx'
+import './enemy.css'
+
+interface SpaceProps {
+  readonly desk: Desk
+  readonly space: SpaceId
+  readonly roving: object
+}
+
+/** An enemy space, with whoever is there: to be aimed at, or to be asked about. */
+export function EnemySpace({ desk, space, roving }: SpaceProps) {
+  const { view, words, choices, plan } = desk
+  const at = placeOf(space)
+  const enemy = view.enemies[at]
+  const part = partOn(space, new Set([...pickable(choices, plan), ...plan]))
+  const isLit = part !== undefined && desk.isLit(part)
+  const isPicked = part !== undefined && desk.isPicked(part)
+  const refusal = isLit || isPicked ? undefined : whyNot(desk, space)
+  // Before a deed is picked one may start with an enemy, too.
+  const isStart = !isLit && desk.isActing && part === space && plan.length === 0
+  const tip = useTip(enemy !== null, isLit ? 'name' : 'reason')
+  const advisers = part === undefined ? [] : desk.advisers(space)
+  const label = enemyLabel(view, at, words)
+
+  function pressed() {
+    if (isLit || isPicked || isStart) {
+      if (!isStart) tip.close()
+      desk.press(part)
+    } else tip.open()
+  }
+
+  return (
+    <div
+      className="ls-space"
+      style={areaOf(space)}
+      data-space={space}
+      data-row={space[0] === 'F' ? 'frontline' : 'ranged'}
+      data-lit={isLit || undefined}
+      data-picked={isPicked || undefined}
+      data-mine={view.mine === at || undefined}
+    >
+      <i className="ls-space-id" aria-hidden="true">
+        {space}
+      </i>
+      {enemy || isLit ? (
+        <button
+          type="button"
+          className="ls-enemy"
+          {...roving}
+          {...tip.trigger}
+          data-option={isLit || undefined}
+          data-glide={enemy ? `${cameFrom(desk, space)} ${enemy.card}` : undefined}
+          aria-pressed={isLit || isPicked ? isPicked : undefined}
+          onClick={pressed}
+        >
+          <span className="unseen">
+            {[
+              label,
+              ...(advisers.length > 0 ? [words.pointedAt(advisers.map((seat) => desk.board.names[seat]!))] : []),
+            ].join('. ')}
+          </span>
+          {enemy && <Token desk={desk} enemy={enemy} at={at} />}
+        </button>
+      ) : null}
+      {view.mine === at && (
+        <span className="ls-mine" aria-hidden="true">
+          <Piece of="mine" />
+        </span>
+      )}
+      {advisers.length > 0 && <Advisers desk={desk} seats={advisers} />}
+      {enemy && (
+        <Tip of={tip} isInteractive={refusal !== undefined}>
+          <EnemyCard desk={desk} at={at} />
+          {refusal && <Why of={tip} refusal={refusal} onRule={desk.board.onRule} />}
+        </Tip>
+      )}
+    </div>
+  )
+}
+
+/** Where it stood before what is just happening. */
+function cameFrom({ board: { event } }: Desk, space: SpaceId): string {
+  const isMoved = (event?.kind === 'shifted' || event?.kind === 'charged') && event.to === space
+  return isMoved ? event.from : space
+}
+
+/** Why a deed in hand cannot be aimed here. */
+function whyNot(desk: Desk, space: SpaceId) {
+  const [deed] = desk.plan
+  if (!deed || desk.mode !== 'choose' || !desk.view.enemies[placeOf(space)]) return undefined
+  if (deed.startsWith('skill.')) return desk.whyNot({ kind: 'skill', skill: deed, enemy: space })
+  return undefined
+}
+
+/** Who points here. */
+export function Advisers({ desk, seats }: { readonly desk: Desk; readonly seats: readonly number[] }) {
+  return (
+    <span className="ls-advisers" aria-hidden="true">
+      <Mark sign="hand" />
+      {seats.map((seat) => desk.board.names[seat]!.slice(0, 1)).join('')}
+    </span>
+  )
+}
+
+interface TokenProps {
+  readonly desk: Desk
+  readonly enemy: EnemyOnBoard
+  readonly at: number
+}
+
+/** What is seen of an enemy at a glance. */
+function Token({ desk: { view, words }, enemy, at }: TokenProps) {
+  const { hp, keywords, rank } = CARD[enemy.card]
+  const force = forceOf(view, at)
+  const left = hpLeft(enemy)
+  return (
+    <span className="ls-token" aria-hidden="true" data-rank={rank}>
+      <span className="ls-token-face">
+        <Medallion of={enemy.card} />
+      </span>
+      <b className="ls-hp" data-hurt={left < hp || undefined}>
+        <Mark sign="heart" />
+        {left}
+      </b>
+      {enemy.armor > 0 && (
+        <b className="ls-armor">
+          <Mark sign="shield" />
+          {enemy.armor}
+        </b>
+      )}
+      {force && (
+        <b className="ls-power" data-less={enemy.weakened > 0 || undefined}>
+          <Mark sign="power" />
+          {force.power}
+        </b>
+      )}
+      <span className="ls-signs">
+        {keywords.map((keyword) => (
+          <Mark key={keyword} sign={keyword} />
+        ))}
+      </span>
+      <span className="ls-tokens">
+        {tokensOf(enemy, at).map(([sign, amount]) => (
+          <b key={sign} data-token={sign}>
+            <Mark sign={sign} />
+            {amount}
+          </b>
+        ))}
+      </span>
+      <span className="ls-token-name">{cardName(enemy.card, words.language)}</span>
+    </span>
+  )
+}
+
+const tokensOf = (enemy: EnemyOnBoard, at: number): (readonly [Sign, string])[] => [
+  ...(enemy.suppressed ? [['suppressed', ''] as const] : []),
+  ...(enemy.weakened > 0 ? [['weakened', `${enemy.weakened}`] as const] : []),
+  ...(enemy.mark > 0 ? [['mark', `+${enemy.mark}`] as const] : []),
+  ...(isOutOfPosition(enemy, at) ? [['astray', ''] as const] : []),
+]
+
+/** All that is to be known of an enemy. */
+function EnemyCard({ desk: { view, words }, at }: { readonly desk: Desk; readonly at: number }) {
+  const enemy = view.enemies[at]!
+  const { hp, keywords } = CARD[enemy.card]
+  const force = forceOf(view, at)
+  const states = enemyStates(view, at, words)
+  const text = enemyText(view, at, words)
+  return (
+    <div className="ls-card">
+      <b>{cardName(enemy.card, words.language)}</b>
+      <p>
+        {[
+          words.hp(hpLeft(enemy), hp),
+          ...(enemy.armor > 0 ? [words.armor(enemy.armor)] : []),
+          force ? words.force(force.range, force.power) : words.noAttack,
+        ].join(', ')}
+      </p>
+      {text && <p>{text}</p>}
+      {keywords.map((keyword) => (
+        <p key={keyword}>
+          <Mark sign={keyword} /> <b>{keywordName(keyword, words.language)}</b>: {keywordSaid(keyword, words.language)}
+        </p>
+      ))}
+      {states.length > 0 && <p className="ls-card-states">{states.join(', ')}</p>}
+    </div>
+  )
+}

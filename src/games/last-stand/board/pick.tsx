@@ -1,0 +1,56 @@
+import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
+import { Advisers } from '#games/last-stand/board/enemy.tsx'
+import type { Desk } from '#games/last-stand/board/use-desk'
+import { HERO, HERO_IDS, type HeroId } from '#games/last-stand/content/heroes'
+import { deedName, heroName } from '#games/last-stand/text/names'
+import { heroDeeds } from '#games/last-stand/text/sentences'
+import { useRoving } from '#web/design/roving'
+import './pick.css'
+
+/** The heroes of the box, of whom everybody picks: whoever has one, and whoever is still free. */
+export function Pick({ desk }: { readonly desk: Desk }) {
+  const roving = useRoving<HTMLUListElement>(HERO_IDS.length)
+  return (
+    <ul className="ls-pick" aria-label={desk.words.heroesToPick} {...roving.list}>
+      {HERO_IDS.map((id, at) => (
+        <li key={id}>
+          <Candidate desk={desk} id={id} roving={roving.item(at)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Candidate({ desk, id, roving }: { readonly desk: Desk; readonly id: HeroId; readonly roving: object }) {
+  const { words, view, board } = desk
+  const owner = view.heroes.find((hero) => hero.id === id)
+  const isLit = desk.isLit(id)
+  const isPicked = desk.isPicked(id)
+  const advisers = desk.advisers(id)
+  const name = heroName(id, words.language)
+  const deeds = heroDeeds(id).map((deed) => deedName(deed, words.language))
+  return (
+    <>
+      <button
+        type="button"
+        className="ls-candidate"
+        {...roving}
+        data-option={isLit || undefined}
+        data-taken={owner ? true : undefined}
+        aria-pressed={isLit || isPicked ? isPicked : undefined}
+        aria-disabled={isLit || isPicked ? undefined : true}
+        onClick={() => (isLit || isPicked) && desk.press(id)}
+      >
+        <span className="ls-candidate-face">
+          <Medallion of={id} />
+        </span>
+        <span className="ls-candidate-words">
+          <b>{name}</b>
+          <small>{owner ? board.names[owner.seat] : words.health(HERO[id].hp, HERO[id].hp)}</small>
+          <small className="ls-candidate-deeds">{deeds.join(' · ')}</small>
+        </span>
+      </button>
+      {advisers.length > 0 && <Advisers desk={desk} seats={advisers} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Desk } from '#games/last-stand/board/use-desk'
+
+/** Where a key belongs to something else: a field, or a sheet above the page. */
+const ELSEWHERE = 'input, textarea, select, dialog[open]'
+
+/** Digits pick what is lit, in the order in which it stands; E ends the turn, Enter does what was picked, Escape puts it back. See keys.ts. */
+export function useBoardKeys(box: RefObject<HTMLElement | null>, desk: Desk): void {
+  const latest = useRef(desk)
+  useEffect(() => {
+    latest.current = desk
+  })
+  useEffect(() => {
+    const typed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return
+      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return
+      if (document.querySelector('dialog[open]') || !box.current) return
+      if (press(box.current, latest.current, event)) event.preventDefault()
+    }
+    document.addEventListener('keydown', typed)
+    return () => document.removeEventListener('keydown', typed)
+  }, [box])
+}
+
+/** Whether the key meant something here. */
+function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): boolean {
+  if (key === 'Escape' && desk.plan.length > 0) {
+    desk.cancel()
+    return true
+  }
+  if (key === 'Enter') {
+    // A button that has the focus is pressed by it, unless it is picked already.
+    const isElsewhere = target instanceof Element && target.closest('button:not([aria-pressed="true"]), a') !== null
+    if (isElsewhere || !desk.chosen) return false
+    desk.confirm()
+    return true
+  }
+  const wanted =
+    key.toLowerCase() === 'e'
+      ? box.querySelector<HTMLElement>('[data-end]')
+      : box.querySelectorAll<HTMLElement>('[data-option]')[DIGITS.indexOf(key)]
+  if (!wanted) return false
+  wanted.focus()
+  wanted.click()
+  return true
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']

@@ -1,0 +1,85 @@
+import type { Language, Text } from '#engine/game'
+import type { Direction } from '#games/last-stand/rules/geometry'
+import type { LastStand, Trigger } from '#games/last-stand/types'
+
+type Bare = 'stand-up' | 'stamp-out' | 'end-turn' | 'pass' | 'lose-hits'
+
+/** What the board says in one language, besides what the game says anyway. */
+export interface Words {
+  readonly language: Language
+  readonly text: Text<LastStand>
+  /** The parts of the table. */
+  readonly field: string
+  readonly squad: string
+  sheet(hero: string): string
+  readonly answer: string
+  readonly heroesToPick: string
+  /** What is at a place, for those who do not see it. */
+  empty(space: string): string
+  squadSpace(space: string): string
+  readonly nobody: string
+  health(left: number, most: number): string
+  hp(left: number, most: number): string
+  armor(armor: number): string
+  cubes(cubes: number, most: number): string
+  force(range: number | 'any', power: number): string
+  readonly noAttack: string
+  readonly down: string
+  acting(left: number): string
+  readonly acted: string
+  readonly toAct: string
+  readonly dazed: string
+  readonly drawsFire: string
+  readonly quarry: string
+  readonly suppressed: string
+  weakened(by: number): string
+  marked(by: number): string
+  readonly outOfPosition: string
+  readonly fire: string
+  readonly aim: string
+  readonly mine: string
+  readonly first: string
+  /** Costs and deeds. */
+  cost(actions: number): string
+  readonly costCubes: string
+  hits(hits: number): string
+  /** What is picked and has no place on the board. */
+  readonly parts: Readonly<Record<Direction | Trigger['do'] | Bare, string>>
+  /** The line that says what is to be done. */
+  readonly pickDeed: string
+  readonly pickTarget: (deed: string) => string
+  readonly pickMore: string
+  readonly pickOrDo: string
+  pickFor(enemy: string): string
+  readonly doIt: string
+  readonly putBack: string
+  readonly pickHero: string
+  readonly sending: string
+  readonly skip: string
+  readonly advise: string
+  readonly adviseHint: (who: string) => string
+  readonly advises: (who: string, what: string) => string
+  readonly youAdvise: (what: string) => string
+  readonly take: string
+  pointedAt(names: readonly string[]): string
+  readonly noMore: string
+  /** The corners. */
+  round(round: number, last: number): string
+  readonly phases: Readonly<Record<'set-up' | 'squad' | 'assault' | 'reinforcements', string>>
+  track(track: number, last: number): string
+  nextLieutenant(rounds: number): string
+  readonly skullIn: (rounds: number) => string
+  readonly lives: (lives: number) => string
+  readonly livesText: string
+  readonly general: string
+  readonly away: string
+  onSpace(space: string): string
+  readonly villains: (left: number) => string
+  readonly pile: (cards: number) => string
+  readonly deck: (cards: number) => string
+  readonly discard: (cards: number) => string
+  readonly lieutenantsGone: (names: string) => string
+  readonly openCards: (names: string) => string
+  readonly dice: (dice: readonly number[], hits: number) => string
+  readonly face: (face: number) => string
+}
