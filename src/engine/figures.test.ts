@@ -93,3 +93,12 @@ test.each([
 ] as const)('nothing counted, nothing said: $kind of $of', (figure) => {
   expect(intervalOf(figure)).toBeUndefined()
 })
+
+test('a difference of shares has room as both shares have', () => {
+  const figure = { kind: 'difference', one: { count: 56, of: 70 }, other: { count: 48, of: 80 }, of: 70 } as const
+  const { value, low, high } = intervalOf(figure)!
+  // Newcombe's own example: 0.2, from 0.0524 to 0.3339.
+  expect([value, low, high].map((one) => one.toFixed(4))).toEqual(['0.2000', '0.0524', '0.3339'])
+  expect(sayFigure(figure)).toBe('20.0 points (5.2–33.4)')
+  expect(intervalOf({ ...figure, other: { count: 0, of: 0 }, of: 0 })).toBeUndefined()
+})

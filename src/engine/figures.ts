@@ -37,8 +37,19 @@ export interface RatioFigure {
   readonly of: number
 }
 
+/** How much more often something happened in some games than in others. */
+interface DifferenceFigure {
+  readonly kind: 'difference'
+  readonly one: Omit<ShareFigure, 'kind'>
+  readonly other: Omit<ShareFigure, 'kind'>
+  /** The smaller number of games. */
+  readonly of: number
+}
+
 /** `bare` ones are printed without their interval, where there are many side by side. */
-export type Figure = (ShareFigure | IndexFigure | MeanFigure | RatioFigure) & { readonly bare?: true }
+export type Figure = (ShareFigure | IndexFigure | MeanFigure | RatioFigure | DifferenceFigure) & {
+  readonly bare?: true
+}
 
 /** A value, and where the true one lies with 95 % confidence. */
 export interface Interval {
@@ -79,6 +90,19 @@ export function intervalOf(figure: Figure): Interval | undefined {
       const strays = squares - 2 * ratio * products + ratio * ratio * baseSquares
       return around(ratio, strays, of, base / of)
     }
+    case 'difference': {
+      const [one, other] = [figure.one, figure.other].map(({ count, of }) => ({
+        at: count / of,
+        ...wilson(count / of, of),
+      }))
+      // Newcombe: each share has room as its own interval says.
+      const value = one!.at - other!.at
+      return {
+        value,
+        low: value - Math.hypot(one!.at - one!.low, other!.high - other!.at),
+        high: value + Math.hypot(one!.high - one!.at, other!.at - other!.low),
+      }
+    }
     default: {
       const { sum, squares, of } = figure
       return around(sum / of, squares - (sum * sum) / of, of)
@@ -97,6 +121,7 @@ const plain = (value: number): string => value.toFixed(2)
 const SAY: Readonly<Record<Figure['kind'], { readonly say: (value: number) => string; readonly unit: string }>> = {
   share: { say: percent, unit: ' %' },
   ratio: { say: percent, unit: ' %' },
+  difference: { say: percent, unit: ' points' },
   index: { say: plain, unit: '' },
   mean: { say: plain, unit: '' },
 }

@@ -39,6 +39,13 @@ export const isRandom = (squads: readonly Squad[]): boolean => squads.some((squa
 type Share = Extract<Figure, { kind: 'share' }>
 const share = (count: number, of: number): Share => ({ kind: 'share', count, of })
 
+export const difference = (one: Share, other: Share): Figure => ({
+  kind: 'difference',
+  one,
+  other,
+  of: Math.min(one.of, other.of),
+})
+
 const wonOf = (squad: Squad, name: string): Share => {
   const won = times(squad, `${name}won`)
   return share(won, won + times(squad, `${name}lost`))

@@ -124,7 +124,7 @@ describe('the tables', () => {
       { kind: 'share', count: 0, of: 4 },
       { kind: 'share', count: 0, of: 8 },
     ])
-    expect(titled('Targets', ...all).rows.map(([measure]) => measure)).toContain('won, 3 heroes')
+    expect(titled('Targets', ...all).rows.map(([measure]) => measure)).toContain('won, 3 heroes less 4 heroes')
   })
 
   test('a target of a difficulty is judged where it was played', () => {
