@@ -10,24 +10,18 @@ export const line = (page: Page): Locator => page.getByRole('region', { name: /^
 export const doIt = (page: Page): Locator => line(page).getByRole('button', { name: /^(Do it|Ausführen)$/ })
 
 /** Everything that can be picked now: to a role, whatever cannot be pressed down is not pressed either. */
-export const offered = (page: Page): Locator => board(page).locator('button[aria-pressed="false"]')
+export const offered = (page: Page): Locator =>
+  board(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"])')
+
+/** Another one decides, and one may point at what is offered there. */
+const isAnothers = (page: Page): Locator => line(page).getByText(/ (decides|entscheidet)\./)
 
 /** Who is in the squad, and how everybody is. */
 export const squad = (page: Page): Locator => page.getByRole('list', { name: /^(Squad|Trupp)$/ })
 
-/** A skill or the rampage on the sheet of whoever acts, by its name. */
-export const deed = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: /^(Sheet of|Bogen) / }).getByRole('button', { name: `${name} (` })
-
-/** A space of the ring on which an enemy stands, or which can be picked. */
-export const space = (page: Page, id: string): Locator => board(page).getByRole('button', { name: `${id}: ` })
-
 /** Picks a hero of the box, and means it. */
 export async function pickHero(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('list', { name: /^(Heroes to pick|Helden zur Wahl)$/ })
-    .getByRole('button', { name, pressed: false })
-    .click()
+  await offered(page).filter({ hasText: name }).click()
   await doIt(page).click()
   await squad(page).getByRole('button', { name }).waitFor()
 }
@@ -41,7 +35,7 @@ export async function endTurn(page: Page): Promise<void> {
 }
 
 export const hands: Hands = {
-  isOffered: async (page) => (await offered(page).or(doIt(page)).count()) > 0,
+  isOffered: async (page) => (await offered(page).or(doIt(page)).count()) > 0 && (await isAnothers(page).count()) === 0,
   async answer(page) {
     while ((await doIt(page).count()) === 0) await offered(page).last().click()
     await doIt(page).click()

@@ -42,6 +42,13 @@ export function Medallion({ of }: PortraitProps) {
   )
 }
 
+/** The same before nothing at all. */
+export const Figure = ({ of }: PortraitProps) => (
+  <svg className="ls-art" data-kind={kindOf(of)} viewBox="0 0 120 120" aria-hidden="true">
+    <Somebody of={of} />
+  </svg>
+)
+
 const Somebody = ({ of }: PortraitProps) =>
   of === 'lieutenant.gemini' ? <Twins {...PEOPLE[of]} /> : <Person {...PEOPLE[of]} />
 
