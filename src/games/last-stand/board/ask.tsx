@@ -4,9 +4,13 @@ import { type Part, partsOf } from '#games/last-stand/board/plan'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import type { Words } from '#games/last-stand/board/words'
 import { HERO, isSkill } from '#games/last-stand/content/heroes'
+import type { Assault } from '#games/last-stand/forecast/assault'
+import type { Forecast } from '#games/last-stand/forecast/forecast'
 import { isSpace, placeOf } from '#games/last-stand/rules/geometry'
+import { assaultSaid, forecastBrief, forecastSaid } from '#games/last-stand/text/forecasts'
 import { deedName } from '#games/last-stand/text/names'
-import type { Event } from '#games/last-stand/types'
+import { rampageSaid, skillSaid } from '#games/last-stand/text/sentences'
+import type { Event, View } from '#games/last-stand/types'
 import { Button } from '#web/design/button.tsx'
 import { Rule } from '#web/design/rule.tsx'
 import './ask.css'
@@ -72,6 +76,7 @@ function Question({ desk }: { readonly desk: Desk }) {
         {chosen ? words.text.choice(chosen, view) : plan.length > 0 ? missing(desk) : hint(desk)}
         {desk.hasMore && chosen && 'enemies' in chosen && ` ${words.pickMore}`}
       </p>
+      <Lines desk={desk} />
       <span className="ls-answers">
         {chosen && (
           <Button kind="primary" data-go onClick={desk.confirm}>
@@ -92,6 +97,48 @@ function Question({ desk }: { readonly desk: Desk }) {
       </span>
     </>
   )
+}
+
+/** What the plan leads to; with nothing in hand, what the enemies will do. */
+function Lines({ desk }: { readonly desk: Desk }) {
+  const { words, view, outlook, plan, chosen } = desk
+  const { forecast, assault, assaultThen } = outlook
+  const coming = assaultThen ?? (plan.length === 0 ? assault : undefined)
+  const lines = [
+    ...(chosen ? [] : deedSaid(desk)),
+    ...(forecast ? forecastLines(forecast, view, words) : []),
+    ...(coming && (plan.length === 0 || !isAlike(coming, assault)) ? [assaultSaid(coming, words.language)] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <ul className="ls-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the deed in hand does. */
+function deedSaid({ words, plan, doer }: Desk): string[] {
+  const [deed] = plan
+  if (deed === undefined || !doer) return []
+  if (deed === 'rampage') return [rampageSaid(HERO[doer.id].rampage, words.language)]
+  return isSkill(deed) ? [skillSaid(deed, words.language)] : []
+}
+
+const isAlike = (one: Assault, other: Assault | undefined): boolean =>
+  one.heroes.every(({ damage, falls }, at) => {
+    const before = other?.heroes[at]
+    return before !== undefined && before.damage === damage && before.falls === falls
+  })
+
+/** Of many enemies the numbers stand on the ring; here is what they come to. */
+function forecastLines(forecast: Forecast, view: View, words: Words): string[] {
+  const { enemies } = forecast
+  const brief = forecastBrief(forecast, words.language)
+  if (enemies.length <= 1) return forecastSaid(forecast, view, words.language)
+  return [...(brief ? [brief] : []), ...forecastSaid({ ...forecast, enemies: [] }, view, words.language)]
 }
 
 const isAdvising = ({ board }: Desk): boolean => board.advice.some(({ by }) => by === board.viewer)

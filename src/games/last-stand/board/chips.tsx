@@ -6,6 +6,7 @@ import { Advisers } from '#games/last-stand/board/enemy.tsx'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { HERO } from '#games/last-stand/content/heroes'
 import { CUBES, health } from '#games/last-stand/rules/read'
+import { arrivalSaid, threatSaid } from '#games/last-stand/text/forecasts'
 import { heroName } from '#games/last-stand/text/names'
 import { Tip, useTip } from '#web/design/tip.tsx'
 import './chips.css'
@@ -34,7 +35,10 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
   const isActing = desk.doer === hero
   const advisers = desk.advisers(hero.id)
   const tip = useTip(true, 'name')
-  const label = heroLabel(view, place, words)
+  const now = desk.outlook.assault?.heroes.find((one) => one.place === place)
+  const threat = desk.outlook.assaultThen?.heroes.find((one) => one.place === place) ?? now
+  const threatens = threat ? threatSaid(threat, words.language) : ''
+  const label = [heroLabel(view, place, words), ...(threatens ? [words.inAssault(threatens)] : [])].join(', ')
   return (
     <>
       <button
@@ -49,6 +53,8 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
         data-shown={desk.shown === hero.id || undefined}
         aria-pressed={isLit || isPicked ? isPicked : undefined}
         aria-current={isActing || undefined}
+        onPointerEnter={() => desk.peek(hero.id)}
+        onPointerLeave={() => desk.peek(undefined)}
         onClick={() => (isLit || isPicked ? desk.press(hero.id) : desk.look(hero.id))}
       >
         <span className="unseen">
@@ -74,16 +80,35 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
             {view.seats > 1 && <small className="ls-chip-seat">{board.names[hero.seat]}</small>}
             <span className="ls-bar" data-low={left <= 2 || undefined}>
               <i style={{ width: `${(left / hp) * 100}%` }} />
+              {threat && threat.damage > 0 && (
+                <i
+                  data-threat
+                  style={{
+                    left: `${(Math.max(0, left - threat.damage) / hp) * 100}%`,
+                    width: `${(Math.min(left, threat.damage) / hp) * 100}%`,
+                  }}
+                />
+              )}
               <b>
                 {left}/{hp}
               </b>
             </span>
             <span className="ls-chip-facts">
+              <span className="ls-cubes">
+                <Mark sign="cube" />
+                {hero.cubes}
+              </span>
               {Array.from({ length: CUBES }, (_, at) => (
                 <i key={at} className="ls-cube" data-full={at < hero.cubes || undefined}>
                   <Mark sign="cube" />
                 </i>
               ))}
+              {threat && threat.falls >= 0.005 && (
+                <b className="ls-falls" data-grave={threat.falls >= 0.5 || undefined}>
+                  <Mark sign="skull" />
+                  {arrivalSaid(threat.falls, words.language)}
+                </b>
+              )}
               {signsOf(desk, place).map((sign) => (
                 <Mark key={sign} sign={sign} />
               ))}

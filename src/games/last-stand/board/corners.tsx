@@ -7,6 +7,7 @@ import { GENERAL } from '#games/last-stand/content/enemies'
 import { LIVES } from '#games/last-stand/options'
 import { LT_SPACES, SKULL, SPACES } from '#games/last-stand/rules/geometry'
 import { generalDamage, roundOf } from '#games/last-stand/rules/read'
+import { arrivalsSaid } from '#games/last-stand/text/forecasts'
 import { cardName } from '#games/last-stand/text/names'
 import { abilitiesSaid, attackSaid } from '#games/last-stand/text/sentences'
 import { Tip, useTip } from '#web/design/tip.tsx'
@@ -32,14 +33,22 @@ interface CornerProps {
 
 /** Part of the table that says more when it is pressed. */
 function Corner({ name, children, tells }: CornerProps) {
-  const tip = useTip(true)
   return (
     <div className="ls-corner" data-corner={name}>
+      <Told tells={tells}>{children}</Told>
+    </div>
+  )
+}
+
+function Told({ children, tells }: Omit<CornerProps, 'name'>) {
+  const tip = useTip(true)
+  return (
+    <>
       <button type="button" {...tip.trigger} onClick={tip.open}>
         {children}
       </button>
       <Tip of={tip}>{tells}</Tip>
-    </div>
+    </>
   )
 }
 
@@ -79,7 +88,7 @@ function General({ desk: { view, words } }: { readonly desk: Desk }) {
   )
 }
 
-function Track({ desk: { view, words } }: { readonly desk: Desk }) {
+function Track({ desk: { view, words, outlook } }: { readonly desk: Desk }) {
   const { track, phase } = view
   const next = LT_SPACES.find((space) => space > track)
   const rounds = SKULL - track
@@ -91,6 +100,12 @@ function Track({ desk: { view, words } }: { readonly desk: Desk }) {
           <p className="ls-note">{words.track(track, SKULL)}</p>
           {next !== undefined && <p className="ls-note">{words.nextLieutenant(next - track)}</p>}
           <p className="ls-note">{words.skullIn(rounds)}</p>
+          {outlook.arrivals &&
+            arrivalsSaid(outlook.arrivals, words.language).map((said) => (
+              <p key={said} className="ls-note">
+                {said}
+              </p>
+            ))}
         </>
       }
     >
@@ -112,33 +127,38 @@ function Track({ desk: { view, words } }: { readonly desk: Desk }) {
   )
 }
 
-function Lives({ desk: { view, words, board } }: { readonly desk: Desk }) {
+function Lives({ desk }: { readonly desk: Desk }) {
+  const { view, words, board } = desk
   const { lives, options, token, seats } = view
   return (
-    <Corner
-      name="lives"
-      tells={
-        <>
-          <p className="ls-note">{words.livesText}</p>
-        </>
-      }
-    >
-      <span className="ls-corner-words">
-        <b>{words.lives(lives)}</b>
-      </span>
-      <span className="ls-lives" aria-hidden="true">
-        {Array.from({ length: LIVES[options.difficulty] }, (_, at) => (
-          <i key={at} data-left={at < lives || undefined}>
-            <Token of="squad" />
-          </i>
-        ))}
-      </span>
-      {seats > 1 && (
-        <span className="ls-corner-small">
-          <Mark sign="first" /> {board.names[token]}: {words.first}
+    <div className="ls-corner" data-corner="lives">
+      <Told tells={<p className="ls-note">{words.livesText}</p>}>
+        <span className="ls-corner-words">
+          <b>{words.lives(lives)}</b>
         </span>
-      )}
-    </Corner>
+        <span className="ls-lives" aria-hidden="true">
+          {Array.from({ length: LIVES[options.difficulty] }, (_, at) => (
+            <i key={at} data-left={at < lives || undefined}>
+              <Token of="squad" />
+            </i>
+          ))}
+        </span>
+        {seats > 1 && (
+          <span className="ls-corner-small">
+            <Mark sign="first" /> {board.names[token]}: {words.first}
+          </span>
+        )}
+      </Told>
+      <button
+        type="button"
+        role="switch"
+        className="ls-watch"
+        aria-checked={desk.isWatchful}
+        onClick={() => desk.watch(!desk.isWatchful)}
+      >
+        <Mark sign="aim" /> {words.threats}
+      </button>
+    </div>
   )
 }
 

@@ -3,12 +3,14 @@ import type { Sign } from '#games/last-stand/board/art/signs'
 import { enemyLabel, enemyStates, enemyText, forceOf } from '#games/last-stand/board/describe'
 import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
 import { Token as Piece } from '#games/last-stand/board/art/token.tsx'
-import { partOn, pickable } from '#games/last-stand/board/plan'
+import { type Part, partOn, pickable } from '#games/last-stand/board/plan'
 import { areaOf } from '#games/last-stand/board/spots'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { CARD } from '#games/last-stand/content/enemies'
-import { placeOf, type SpaceId } from '#games/last-stand/rules/geometry'
+import type { EnemyForecast } from '#games/last-stand/forecast/forecast'
+import { placeOf, type SpaceId, SPACES } from '#games/last-stand/rules/geometry'
 import { hpLeft, isOutOfPosition } from '#games/last-stand/rules/read'
+import { arrivalSaid, blowSaid, enemyForecastSaid } from '#games/last-stand/text/forecasts'
 import { cardName } from '#games/last-stand/text/names'
 import { keywordName, keywordSaid } from '#games/last-stand/text/sentences'
 import type { Enemy as EnemyOnBoard } from '#games/last-stand/types'
@@ -35,6 +37,8 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
   const isStart = !isLit && desk.isActing && part === space && plan.length === 0
   const tip = useTip(enemy !== null, isLit ? 'name' : 'reason')
   const advisers = part === undefined ? [] : desk.advisers(space)
+  const odds = oddsAt(desk, space, part)
+  const coming = desk.isWatchful ? (desk.outlook.arrivals?.chances[at] ?? 0) : 0
   const label = enemyLabel(view, at, words)
 
   function pressed() {
@@ -52,7 +56,9 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
       data-row={space[0] === 'F' ? 'frontline' : 'ranged'}
       data-lit={isLit || undefined}
       data-picked={isPicked || undefined}
-      data-mine={view.mine === at || undefined}
+      data-reach={desk.outlook.reach.has(space) || undefined}
+      onPointerEnter={enemy ? () => desk.peek(space) : undefined}
+      onPointerLeave={enemy ? () => desk.peek(undefined) : undefined}
     >
       <i className="ls-space-id" aria-hidden="true">
         {space}
@@ -71,12 +77,19 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
           <span className="unseen">
             {[
               label,
+              ...(odds ? [enemyForecastSaid(odds, words.language)] : []),
               ...(advisers.length > 0 ? [words.pointedAt(advisers.map((seat) => desk.board.names[seat]!))] : []),
             ].join('. ')}
           </span>
           {enemy && <Token desk={desk} enemy={enemy} at={at} />}
+          {odds && <Odds desk={desk} odds={odds} />}
         </button>
       ) : null}
+      {coming > 0.005 && (
+        <span className="ls-coming">
+          <Mark sign="adds" /> {arrivalSaid(coming, words.language)}
+        </span>
+      )}
       {view.mine === at && (
         <span className="ls-mine" aria-hidden="true">
           <Piece of="mine" />
@@ -90,6 +103,28 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
         </Tip>
       )}
     </div>
+  )
+}
+
+/** What becomes of an enemy if what is picked is done, or if it is picked. */
+function oddsAt({ outlook }: Desk, space: SpaceId, part: Part | undefined): EnemyForecast | undefined {
+  const forecast = outlook.forecast ?? (part && outlook.previews.get(part))
+  return forecast?.enemies.find((one) => one.space === space)
+}
+
+function Odds({ desk: { words }, odds }: { readonly desk: Desk; readonly odds: EnemyForecast }) {
+  const { damage, armor, defeated, to } = odds
+  return (
+    <span className="ls-odds" aria-hidden="true">
+      {damage + armor > 0 && <b>{words.loss(damage + armor)}</b>}
+      {defeated > 0 && (
+        <b>
+          <Mark sign="skull" />
+          {arrivalSaid(defeated, words.language)}
+        </b>
+      )}
+      {to !== null && <b>→{to}</b>}
+    </span>
   )
 }
 
@@ -175,12 +210,13 @@ const tokensOf = (enemy: EnemyOnBoard, at: number): (readonly [Sign, string])[] 
 ]
 
 /** All that is to be known of an enemy. */
-function EnemyCard({ desk: { view, words }, at }: { readonly desk: Desk; readonly at: number }) {
+function EnemyCard({ desk: { view, words, outlook }, at }: { readonly desk: Desk; readonly at: number }) {
   const enemy = view.enemies[at]!
   const { hp, keywords } = CARD[enemy.card]
   const force = forceOf(view, at)
   const states = enemyStates(view, at, words)
   const text = enemyText(view, at, words)
+  const blows = outlook.assault?.blows.filter(({ space }) => space === SPACES[at]) ?? []
   return (
     <div className="ls-card">
       <b>{cardName(enemy.card, words.language)}</b>
@@ -192,6 +228,11 @@ function EnemyCard({ desk: { view, words }, at }: { readonly desk: Desk; readonl
         ].join(', ')}
       </p>
       {text && <p>{text}</p>}
+      {blows.map((blow, nth) => (
+        <p key={nth}>
+          <Mark sign="power" /> {words.inAssault(blowSaid(blow, view, words.language))}
+        </p>
+      ))}
       {keywords.map((keyword) => (
         <p key={keyword}>
           <Mark sign={keyword} /> <b>{keywordName(keyword, words.language)}</b>: {keywordSaid(keyword, words.language)}

@@ -1,6 +1,7 @@
 import type { Words } from '#games/last-stand/board/words'
 import { text } from '#games/last-stand/text/text'
 
+const amounts = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 export const english: Words = {
@@ -61,6 +62,9 @@ export const english: Words = {
   pickHero: 'Pick your hero.',
   sending: 'On its way …',
   skip: 'Skip',
+  loss: (amount) => `−${amounts.format(amount)}`,
+  threats: 'Threats',
+  inAssault: (what) => `in the coming assault ${what}`,
   advise: 'Point at it',
   adviseHint: (who) => `${who} decides. Pick something to point at it.`,
   advises: (who, what) => `${who} points at: ${what}`,

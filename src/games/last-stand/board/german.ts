@@ -1,6 +1,7 @@
 import type { Words } from '#games/last-stand/board/words'
 import { german as text } from '#games/last-stand/text/text-german'
 
+const amounts = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const actions = (count: number): string => many(count, 'Aktion', 'Aktionen')
 const rounds = (count: number): string => many(count, 'Runde', 'Runden')
@@ -63,6 +64,9 @@ export const german: Words = {
   pickHero: 'Wähle deinen Helden.',
   sending: 'Unterwegs …',
   skip: 'Weiter',
+  loss: (amount) => `−${amounts.format(amount)}`,
+  threats: 'Gefahren',
+  inAssault: (what) => `im nächsten Angriff ${what}`,
   advise: 'Zeigen',
   adviseHint: (who) => `${who} entscheidet. Wähle etwas, um darauf zu zeigen.`,
   advises: (who, what) => `${who} zeigt auf: ${what}`,

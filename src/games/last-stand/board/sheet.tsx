@@ -105,7 +105,11 @@ function Deed({ desk, deed, cubes, roving }: DeedProps & { readonly roving: obje
         data-option={(desk.isLit(part) && !isPicked) || undefined}
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={isOffered ? undefined : true}
-        onClick={() => (isOffered ? desk.press(part) : tip.open())}
+        onClick={() => {
+          if (!isOffered) return tip.open()
+          tip.close()
+          desk.press(part)
+        }}
       >
         <span className="unseen">{[name, says, refusal?.message].filter(Boolean).join('. ')}</span>
         <span className="ls-printed" aria-hidden="true">

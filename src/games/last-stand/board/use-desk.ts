@@ -15,6 +15,7 @@ import {
 } from '#games/last-stand/board/plan'
 import type { BoardProps } from '#games/last-stand/board/props'
 import { isSquad } from '#games/last-stand/board/spots'
+import { type Outlook, useForecast } from '#games/last-stand/board/use-forecast'
 import type { Words } from '#games/last-stand/board/words'
 import { type HeroId, isHero } from '#games/last-stand/content/heroes'
 import { doerOf } from '#games/last-stand/text/forms'
@@ -40,6 +41,12 @@ export interface Desk {
   readonly isBusy: boolean
   /** A deed is to be picked first. */
   readonly isActing: boolean
+  /** What is known before one asks. */
+  readonly outlook: Outlook
+  /** The whole coming assault is shown on the ring. */
+  readonly isWatchful: boolean
+  /** Whoever is pointed at without being pressed. */
+  readonly peeked: string | undefined
   /** The hero whose sheet is shown. */
   readonly shown: HeroId | undefined
   /** Whether a choice begins with it, whatever is in hand. */
@@ -51,6 +58,8 @@ export interface Desk {
   confirm(): void
   cancel(): void
   look(hero: HeroId): void
+  watch(isOn: boolean): void
+  peek(at: string | undefined): void
   /** Those who point at a choice with this part. */
   advisers(part: Part): readonly Seat[]
   whyNot(attempt: object): Refusal | undefined
@@ -82,11 +91,14 @@ export function useDesk(board: BoardProps): Desk {
   const choices = isBusy || isPlaying ? NOTHING : mode === 'choose' ? board.choices : (others?.choices ?? NOTHING)
   const [wanted, setPlan] = useState(NO_PLAN)
   const [looked, setLooked] = useState<HeroId>()
+  const [isWatchful, watch] = useState(false)
+  const [peeked, peek] = useState<string>()
   // What the rules no longer offer leaves the plan; what has no alternative is in it from the start.
   const plan = choices.length === 1 ? partsOf(choices[0]!) : stillOffered(choices, wanted)
   if (choices.length !== 1 && !same(plan, wanted)) setPlan(plan)
   const parts = pickable(choices, plan)
   const chosen = planned(choices, plan)
+  const outlook = useForecast(view, choices, plan, chosen, isPlaying)
   const isActing = choices.some(({ kind }) => ACTS.includes(kind))
   const doer = doerOf(view)
   const inPlan = doer ? undefined : plan.find(isHero)
@@ -138,7 +150,12 @@ export function useDesk(board: BoardProps): Desk {
     hasMore: chosen !== undefined && parts.size > 0,
     isBusy,
     isActing,
+    outlook,
+    isWatchful,
+    peeked,
     shown,
+    watch,
+    peek,
     offers: (part) => choices.some((choice) => partsOf(choice)[0] === part),
     isLit,
     isPicked: (part) => plan.includes(part),

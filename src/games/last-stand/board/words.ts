@@ -56,6 +56,10 @@ export interface Words {
   readonly pickHero: string
   readonly sending: string
   readonly skip: string
+  /** "−1.5" */
+  loss(amount: number): string
+  readonly threats: string
+  inAssault(what: string): string
   readonly advise: string
   readonly adviseHint: (who: string) => string
   readonly advises: (who: string, what: string) => string

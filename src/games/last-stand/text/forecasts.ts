@@ -161,7 +161,7 @@ const likely = (what: string, chance: number, { percent }: Numbers): string =>
   chance >= 1 - 1e-9 ? what : `${what} ${percent(chance)}`
 
 /** What would become of an enemy: "3 dice, 1.5 damage, defeated 13%". */
-function enemyForecastSaid(enemy: EnemyForecast, language: Language): string {
+export function enemyForecastSaid(enemy: EnemyForecast, language: Language): string {
   const words = WORDS[language]
   const numbers = NUMBERS[language]
   const { dice, damage, armor, defeated, to, shifted, tokens } = enemy

@@ -1,0 +1,56 @@
+import { middleOf, type Point, SIDE } from '#games/last-stand/board/spots'
+import type { Desk } from '#games/last-stand/board/use-desk'
+import type { Blow } from '#games/last-stand/forecast/assault'
+import { placeOf, RING } from '#games/last-stand/rules/geometry'
+import './threats.css'
+
+/** Who will hit whom in the coming assault: the broader a line the harder, the fainter the less likely. */
+export function Threats({ desk }: { readonly desk: Desk }) {
+  const { view, outlook, peeked } = desk
+  const blows = outlook.assaultThen?.blows ?? outlook.assault?.blows ?? []
+  const shown = blows.filter((blow) => desk.isWatchful || blow.space === peeked)
+  const all = [
+    ...shown.flatMap((blow) => blow.hits.map((hit) => ({ blow, hit }))),
+    ...(peeked?.startsWith('hero.') && !desk.isWatchful
+      ? blows.flatMap((blow) =>
+          blow.hits.filter(({ place }) => view.heroes[place]!.id === peeked).map((hit) => ({ blow, hit })),
+        )
+      : []),
+  ]
+  if (all.length === 0) return null
+  return (
+    <svg className="ls-threats" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+      <defs>
+        <marker id="ls-point" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="3" markerHeight="3" orient="auto">
+          <path d="M0 0 10 5 0 10Z" />
+        </marker>
+      </defs>
+      {all.map(({ blow, hit }, at) => (
+        <path
+          key={at}
+          d={wayOf(blow, middleOf(view.heroes[hit.place]!.at))}
+          markerEnd="url(#ls-point)"
+          style={{ '--hard': Math.min(3, hit.amount), '--sure': hit.chance }}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Those who stand behind others strike past them. */
+function wayOf({ space, from }: Blow, to: Point): string {
+  if (space === null) return `M${to.x} ${to.y - 60}L${to.x} ${to.y - 12}`
+  const start = middleOf(from ?? space)
+  const [dx, dy] = [to.x - start.x, to.y - start.y]
+  const length = Math.hypot(dx, dy) || 1
+  const aside = placeOf(space) < RING ? 14 : -18
+  const [ax, ay] = [(-dy / length) * aside, (dx / length) * aside]
+  const [sx, sy] = [(dx / length) * 34, (dy / length) * 34]
+  const way = `M${start.x + ax + sx} ${start.y + ay + sy}L${to.x + ax - sx * 0.4} ${to.y + ay - sy * 0.4}`
+  return from !== null && from !== space ? `${charge(space, start)}${way}` : way
+}
+
+const charge = (space: NonNullable<Blow['space']>, to: Point): string => {
+  const start = middleOf(space)
+  return `M${start.x} ${start.y}L${to.x} ${to.y}`
+}
