@@ -14,6 +14,8 @@ export interface BoardPace<Kind extends string = string> {
   readonly own?: readonly Kind[]
   /** Kinds that are seen before they are spoken of: no word gives away what is just being turned up. */
   readonly unspoken?: readonly Kind[]
+  /** How many times as long as elsewhere it may all take before it is hurried: a phase of the rules is a story by itself. */
+  readonly patience?: number
   /** Before something of this kind all stands still for so many milliseconds, at any speed. */
   readonly before?: { readonly [K in Kind]?: number }
 }
@@ -61,6 +63,8 @@ export interface FramedBoardProps {
   readonly names: readonly string[]
   /** What is happening at this moment, or happened last. */
   readonly event: object | undefined
+  /** All that has happened, as far as it has been shown. */
+  readonly told?: readonly { readonly events?: readonly object[] }[]
   /** More is to be shown: until then nothing is asked. */
   readonly isPlaying: boolean
   /** All stands still, and something new begins afterwards. */

@@ -58,7 +58,7 @@ export function after<T extends Telling>(before: Showing<T>, told: T, terms: Ter
   )
   const stills = shownAt([...(isSame ? before.stills : []), ...fresh], speed, tempo)
   const isAsked = (told.now.own?.choices.length ?? 0) > 0
-  return { told, thread, stills, haste: hasteOf(stills, speed, isAsked, tempo) }
+  return { told, thread, stills, haste: hasteOf(stills, speed, isAsked, { tempo, patience: pace.patience }) }
 }
 
 /** The first of them has been looked at. */

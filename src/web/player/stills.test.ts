@@ -105,7 +105,7 @@ describe('how long it takes', () => {
     const many = stillsOf(told(Array.from({ length: 12 }, () => '1 hit').join(', ')), PACE)
     const all = (tempo: Pace, isAsked: boolean) => {
       const shown = shownAt(many, 1, tempo)
-      const haste = hasteOf(shown, 1, isAsked, tempo)
+      const haste = hasteOf(shown, 1, isAsked, { tempo })
       return [shown.length, Math.round(shown.reduce((sum, still) => sum + lastsAt(still, 1, haste), 0))]
     }
     expect([all('brisk', true), all('brisk', false)]).toEqual([
@@ -130,5 +130,13 @@ describe('how long it takes', () => {
     expect(all(1, false)).toBeLessThanOrEqual(6000)
     expect(hasteOf(many.slice(0, 2), 1, true)).toBe(1)
     expect(hasteOf(stills, 1, true)).toBe(1)
+  })
+
+  test('a game whose rules tell stories has more time for them', () => {
+    const many = stillsOf(told(Array.from({ length: 12 }, () => '1 hit').join(', ')), PACE)
+    const once = hasteOf(many, 1, true)
+    expect(once).toBeLessThan(0.5)
+    expect(hasteOf(many, 1, true, { patience: 2 })).toBeCloseTo(2 * once)
+    expect(hasteOf(many, 1, true, { patience: 100 })).toBe(1)
   })
 })

@@ -82,8 +82,13 @@ export const lastsAt = ({ lasts, isBreak }: Still, speed: number, haste = 1): nu
   isBreak ? lasts : speed === 0 ? 0 : (lasts / speed) * haste
 
 /** By how much all of these stills are quickened, so that nobody waits too long for the last of them. */
-export function hasteOf(stills: readonly Still[], speed: number, isAsked: boolean, tempo: Pace = 'calm'): number {
+export function hasteOf(
+  stills: readonly Still[],
+  speed: number,
+  isAsked: boolean,
+  { tempo = 'calm', patience = 1 }: { readonly tempo?: Pace | undefined; readonly patience?: number | undefined } = {},
+): number {
   const { asked, watching } = PATIENCE[tempo]
   const all = stills.reduce((sum, still) => sum + (still.isBreak ? 0 : lastsAt(still, speed)), 0)
-  return Math.min(1, (isAsked ? asked : watching) / Math.max(all, 1))
+  return Math.min(1, (patience * (isAsked ? asked : watching)) / Math.max(all, 1))
 }

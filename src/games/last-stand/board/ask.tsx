@@ -7,6 +7,7 @@ import { HERO, isSkill } from '#games/last-stand/content/heroes'
 import type { Assault } from '#games/last-stand/forecast/assault'
 import type { Forecast } from '#games/last-stand/forecast/forecast'
 import { isSpace, placeOf } from '#games/last-stand/rules/geometry'
+import { enemyPhaseSaid } from '#games/last-stand/text/enemy-phase'
 import { assaultSaid, forecastBrief, forecastSaid } from '#games/last-stand/text/forecasts'
 import { deedName } from '#games/last-stand/text/names'
 import { rampageSaid, skillSaid } from '#games/last-stand/text/sentences'
@@ -101,12 +102,15 @@ function Question({ desk }: { readonly desk: Desk }) {
 
 /** What the plan leads to; with nothing in hand, what the enemies will do. */
 function Lines({ desk }: { readonly desk: Desk }) {
-  const { words, view, outlook, plan, chosen } = desk
+  const { words, view, outlook, plan, chosen, board } = desk
+  const { enemyPhase } = board
   const { forecast, assault, assaultThen } = outlook
   const coming = assaultThen ?? (plan.length === 0 ? assault : undefined)
+  const isFresh = plan.length === 0 && enemyPhase?.isOver && view.heroes.every(({ acted }) => !acted)
   const lines = [
+    ...(isFresh ? [enemyPhaseSaid(enemyPhase, words.language)] : []),
     ...(chosen ? [] : deedSaid(desk)),
-    ...(forecast ? forecastLines(forecast, view, words) : []),
+    ...(forecast && chosen?.kind !== 'move' ? forecastLines(forecast, view, words) : []),
     ...(coming && (plan.length === 0 || !isAlike(coming, assault)) ? [assaultSaid(coming, words.language)] : []),
   ]
   if (lines.length === 0) return null

@@ -2,7 +2,7 @@ import type { Event } from '#games/last-stand/types'
 import type { BoardPace } from '#web/design/board-props'
 
 /** Milliseconds: for dice that are read, for what they did, and for a word in passing. */
-const [DICE, DONE, WORD] = [1100, 550, 750]
+const [DICE, DONE, WORD] = [1000, 500, 700]
 
 /** How long each thing that happens is looked at. */
 export const PACE = {
@@ -43,5 +43,6 @@ export const PACE = {
     overwhelmed: DICE,
     'match-over': DICE,
   },
+  patience: 8,
   own: ['moved', 'used', 'rampaged', 'stood-up'],
 } as const satisfies BoardPace<Event['kind']>
