@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { deed, doIt, squad } from '#games/last-stand/testing/hands'
+import { doIt, squad } from '#games/last-stand/testing/hands'
 import { test } from '#web/testing/test'
 import { until } from '#web/testing/until'
 
@@ -21,7 +21,11 @@ test('the guided first match leads to its end', async ({ comeIn }) => {
   const at = (step: number): Promise<void> => coach.getByText(`Step ${step} of ${LAST}`).waitFor()
   const goOn = (): Promise<void> => coach.getByRole('button', { name: 'Go on' }).click()
   const inSquad = (name: string) => (): Promise<void> => squad(page).getByRole('button', { name }).click()
-  const uses = (name: string) => (): Promise<void> => deed(page, name).click()
+  const uses = (name: string) => (): Promise<void> =>
+    page
+      .getByRole('list', { name: /^Sheet of / })
+      .getByRole('button', { name })
+      .click()
   const move = (to: string) => (): Promise<void> =>
     page.getByRole('button', { name: `Squad space ${to}`, pressed: false }).click()
   const on = (id: string) => (): Promise<void> => page.getByRole('button', { name: `${id}: ` }).click()
