@@ -7,13 +7,12 @@ import { Mark } from '#games/last-stand/board/art/mark.tsx'
 import { PEOPLE } from '#games/last-stand/board/art/people'
 import { Medallion, Portrait } from '#games/last-stand/board/art/portrait.tsx'
 import { type Sign, SIGNS } from '#games/last-stand/board/art/signs'
-import { Token, type TokenId } from '#games/last-stand/board/art/token.tsx'
+import { Token, TOKEN_IDS } from '#games/last-stand/board/art/token.tsx'
 import { CARD, type CardId } from '#games/last-stand/content/enemies'
 import { HERO_IDS, type HeroId } from '#games/last-stand/content/heroes'
 import { KEYWORDS } from '#games/last-stand/content/vocabulary'
 
 const EVERYBODY: readonly (HeroId | CardId)[] = [...HERO_IDS, ...(Object.keys(CARD) as CardId[])]
-const TOKENS: readonly TokenId[] = ['damage', 'armor', 'cube', 'squad', 'mine', 'fire', 'aim', 'adds', 'first']
 
 /** What is drawn, without its colours: they are never the only sign. */
 const outline = (drawn: ReactElement): string =>
@@ -38,11 +37,11 @@ test.each([
   ['portraits', all(EVERYBODY, (of) => createElement(Portrait, { of }))],
   ['medallions', all(EVERYBODY, (of) => createElement(Medallion, { of }))],
   ['signs', all(Object.keys(SIGNS) as Sign[], (sign) => createElement(Mark, { sign }))],
-  ['tokens', all(TOKENS, (of) => createElement(Token, { of }))],
+  ['tokens', all(TOKEN_IDS, (of) => createElement(Token, { of }))],
   [
     'tokens with a number',
     all(
-      TOKENS.filter((of) => of !== 'mine'),
+      TOKEN_IDS.filter((of) => of !== 'mine'),
       (of) => createElement(Token, { of, count: 2 }),
     ),
   ],

@@ -17,7 +17,8 @@ const TOKENS = {
   first: [star(24, 24, 23, 19, 12), 'first'],
 } as const satisfies Record<string, readonly [shape: string, sign?: Sign]>
 
-export type TokenId = keyof typeof TOKENS
+type TokenId = keyof typeof TOKENS
+export const TOKEN_IDS = Object.keys(TOKENS) as TokenId[]
 
 interface TokenProps {
   readonly of: TokenId
