@@ -78,6 +78,7 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
             {[
               label,
               ...(odds ? [enemyForecastSaid(odds, words.language)] : []),
+              ...(desk.isWatchful ? blowsSaid(desk, space) : []),
               ...(advisers.length > 0 ? [words.pointedAt(advisers.map((seat) => desk.board.names[seat]!))] : []),
             ].join('. ')}
           </span>
@@ -105,6 +106,12 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
     </div>
   )
 }
+
+/** What an enemy will do in the coming assault, each of its attacks. */
+const blowsSaid = ({ outlook, view, words }: Desk, at: SpaceId): string[] =>
+  (outlook.assaultThen ?? outlook.assault)?.blows
+    .filter(({ space }) => space === at)
+    .map((blow) => words.inAssault(blowSaid(blow, view, words.language))) ?? []
 
 /** What becomes of an enemy if what is picked is done, or if it is picked. */
 function oddsAt({ outlook }: Desk, space: SpaceId, part: Part | undefined): EnemyForecast | undefined {
@@ -210,13 +217,13 @@ const tokensOf = (enemy: EnemyOnBoard, at: number): (readonly [Sign, string])[] 
 ]
 
 /** All that is to be known of an enemy. */
-function EnemyCard({ desk: { view, words, outlook }, at }: { readonly desk: Desk; readonly at: number }) {
+function EnemyCard({ desk, at }: { readonly desk: Desk; readonly at: number }) {
+  const { view, words } = desk
   const enemy = view.enemies[at]!
   const { hp, keywords } = CARD[enemy.card]
   const force = forceOf(view, at)
   const states = enemyStates(view, at, words)
   const text = enemyText(view, at, words)
-  const blows = outlook.assault?.blows.filter(({ space }) => space === SPACES[at]) ?? []
   return (
     <div className="ls-card">
       <b>{cardName(enemy.card, words.language)}</b>
@@ -228,9 +235,9 @@ function EnemyCard({ desk: { view, words, outlook }, at }: { readonly desk: Desk
         ].join(', ')}
       </p>
       {text && <p>{text}</p>}
-      {blows.map((blow, nth) => (
+      {blowsSaid(desk, SPACES[at]!).map((said, nth) => (
         <p key={nth}>
-          <Mark sign="power" /> {words.inAssault(blowSaid(blow, view, words.language))}
+          <Mark sign="power" /> {said}
         </p>
       ))}
       {keywords.map((keyword) => (

@@ -7,11 +7,13 @@ export const KEYS: KeysPart['KEYS'] = {
     ['Enter', 'Do what is picked'],
     ['Esc', 'Put it back'],
     ['E', 'End the turn'],
+    ['T', 'Show all threats, or no longer'],
   ],
   de: [
     ['1 … 9, 0', 'Wählen, was leuchtet, in der Reihenfolge der Ziffern'],
     ['Enter', 'Ausführen, was gewählt ist'],
     ['Esc', 'Zurücklegen'],
     ['E', 'Den Zug beenden'],
+    ['T', 'Alle Gefahren zeigen, oder nicht mehr'],
   ],
 }

@@ -28,6 +28,10 @@ function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): bo
     desk.cancel()
     return true
   }
+  if (key.toLowerCase() === 't' && desk.outlook.assault) {
+    desk.watch(!desk.isWatchful)
+    return true
+  }
   if (key === 'Enter') {
     // A button that has the focus is pressed by it, unless it is picked already.
     const isElsewhere = target instanceof Element && target.closest('button:not([aria-pressed="true"]), a') !== null

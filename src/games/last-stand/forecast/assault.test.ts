@@ -89,6 +89,7 @@ describe('whom it hits, and how hard', () => {
     const heroes = [hero('ghost'), hero('brawler'), hero('spotter', { at: 'SE' })]
     const setup = late(heroes, { options: { general: 'firestarter' }, fires: ['NW'] })
     expect(blows(of(setup))).toEqual(['burning-ground 0 0:1x1'])
+    expect(blows(of(late(heroes, { options: { general: 'firestarter' }, fires: ['SW'] })))).toEqual([])
   })
 })
 

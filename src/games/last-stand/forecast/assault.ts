@@ -221,6 +221,7 @@ class Odds {
       for (const [many, odd] of odds.entries())
         if (odd > 0) this.#hurt(spent, chance * odd, places, many, hits, dazes && many > 0)
     }
+    if (isIdle && at === null) return
     const idle = at !== null && power === 0 ? 'no-power' : isIdle ? 'no-hero' : null
     const space = at === null ? null : SPACES[at]!
     this.#blows.push({
