@@ -15,7 +15,10 @@ const illegal = (place: string, words: string, rule: string): never => {
   throw new IllegalSetup(`${place}: ${words}`, rule)
 }
 
-/** Throws `IllegalSetup` for a position that no match comes to. */
+/**
+ * Throws `IllegalSetup` for a position in which a rule is broken. How it came about is not asked: a general may be
+ * late, and a fallen hero need not have cost a token.
+ */
 export function check(state: State, setup: Setup, start: NonNullable<Setup['phase']>): void {
   const { seats, heroes, track, lives, options } = state
   if ((setup.first ?? 0) >= seats) illegal('first', 'there is no such seat.', 'LS-R3')
