@@ -138,15 +138,15 @@ export const guide: Guide<LastStand> = {
       words: {
         en: {
           title: 'The enemies attack',
-          ask: 'Your friends have shot the Spearman and the Sniper. Now every enemy left attacks straight ahead. The Grunt on F5 sees nobody. The Rifleman on R3 sees all three of you and goes for the most health: that spares the Femme Fatale with her 1. You and the Field Medic both have 4, and you hold the first player token, so you decide. Take it yourself: choose the Brawler.',
+          ask: 'Your friends have shot two. Now every enemy left attacks straight ahead. The Grunt on F5 sees nobody. The Rifleman on R3 sees all of you and goes for the most health: not for the Femme Fatale with her 1. You and the Field Medic are tied at 4, and you hold the first player token: you decide. Take it yourself, and choose the Brawler.',
           hint: 'The Field Medic will be needed to patch you up. Choose the Brawler.',
-          told: 'Two hits: you have 2 health left. Then reinforcements come. The die says where: the Firestarter, the general, stands on R8, and three more minions have come. With three heroes he starts with 7 damage, so he has 13 HP left. And a fire breaks out on your space.',
+          told: 'Two hits: you have 2 health left. Then reinforcements come, where the die says: three minions, and on R8 the general himself, the Firestarter. With three heroes he starts with 7 damage, so 13 HP are left. And a fire breaks out on your space.',
         },
         de: {
           title: 'Die Gegner greifen an',
-          ask: 'Deine Freunde haben den Speerträger und den Scharfschützen erledigt. Nun greift jeder Gegner, der noch da ist, geradeaus an. Der Fußsoldat auf F5 sieht niemanden. Der Gewehrschütze auf R3 sieht euch alle drei und nimmt die Figur mit dem meisten Leben: Das verschont die Femme fatale mit ihrem 1. Du und die Sanitäterin, ihr habt beide 4, und du hast die Startmarke, also entscheidest du. Nimm es auf dich: Wähle den Raufbold.',
+          ask: 'Deine Freunde haben zwei erledigt. Nun greift jeder Gegner, der noch da ist, geradeaus an. Der Fußsoldat auf F5 sieht niemanden. Der Gewehrschütze auf R3 sieht euch alle und nimmt die Figur mit dem meisten Leben: nicht die Femme fatale mit ihrem 1. Du und die Sanitäterin, ihr habt beide 4, und du hast die Startmarke: Du entscheidest. Nimm es auf dich und wähle den Raufbold.',
           hint: 'Die Sanitäterin muss dich nachher verarzten. Wähle den Raufbold.',
-          told: 'Zwei Treffer: Du hast noch 2 Leben. Dann kommt die Verstärkung. Der Würfel sagt, wohin: Der Feuerteufel, der General, steht auf R8, und drei weitere Schergen sind da. Bei drei Figuren beginnt er mit 7 Schaden, hat also noch 13 Leben. Und auf eurem Feld bricht ein Feuer aus.',
+          told: 'Zwei Treffer: Du hast noch 2 Leben. Dann kommt die Verstärkung, wohin der Würfel sagt: drei Schergen, und auf R8 der General selbst, der Feuerteufel. Bei drei Figuren beginnt er mit 7 Schaden, hat also noch 13 Leben. Und auf eurem Feld bricht ein Feuer aus.',
         },
       },
     },
@@ -171,13 +171,13 @@ export const guide: Guide<LastStand> = {
       words: {
         en: {
           title: 'Down, and up again',
-          ask: 'What a turn! The Femme Fatale has lured the Firestarter to F8, where he is out of position, and hit him for 6. But she ended her turn in the fire: she is knocked down, and a squad token is gone. The Field Medic has stepped out of it, hit him once and patched you up. He has 6 HP left. First help the Femme Fatale to her feet: Revive her.',
+          ask: 'What a turn! The Femme Fatale has lured the Firestarter to F8, out of position, and hit him for 6. But she ended her turn in the fire: she is knocked down, and a squad token is gone. The Field Medic has stepped out, hit him once and patched you up. 6 HP are left. First help the Femme Fatale to her feet: Revive her.',
           hint: 'One cube is missing for your rampage, and helping somebody up gives you one. Revive the Femme Fatale.',
           told: 'She stands again, without any damage, and you have your third cube. With three cubes your rampage is ready: One-Man Riot.',
         },
         de: {
           title: 'Am Boden und wieder auf',
-          ask: 'Was für ein Zug! Die Femme fatale hat den Feuerteufel nach F8 gelockt, wo er fehl am Platz ist, und ihm 6 Schaden gemacht. Aber ihr Zug endete im Feuer: Sie liegt am Boden, und eine Truppmarke ist weg. Die Sanitäterin ist hinausgegangen, hat ihn einmal getroffen und dich verarztet. Er hat noch 6 Leben. Hilf zuerst der Femme fatale auf.',
+          ask: 'Was für ein Zug! Die Femme fatale hat den Feuerteufel nach F8 gelockt, fehl am Platz, und ihm 6 Schaden gemacht. Aber ihr Zug endete im Feuer: Sie liegt am Boden, und eine Truppmarke ist weg. Die Sanitäterin ist hinausgegangen, hat ihn einmal getroffen und dich verarztet. Noch 6 Leben. Hilf zuerst der Femme fatale auf.',
           hint: 'Für deine Raserei fehlt ein Wutstein, und fürs Aufhelfen bekommst du einen. Hilf der Femme fatale auf.',
           told: 'Sie steht wieder, ohne jeden Schaden, und du hast deinen dritten Wutstein. Mit dreien ist deine Raserei bereit: der Ein-Mann-Aufruhr.',
         },
