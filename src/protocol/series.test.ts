@@ -20,6 +20,15 @@ test('rematches carry the score on, draws apart', () => {
   expect(series.drawn).toBe(1)
 })
 
+test('what all have lost together is no draw', () => {
+  const series = [{ payoffs: [1, 1] }, { payoffs: [0, 0] }].reduce<ReturnType<typeof seriesAfter> | undefined>(
+    (before, outcome) => seriesAfter(before, [ANN, BEN], outcome),
+    undefined,
+  )!
+  expect(scoreOf(series, [ANN, BEN])).toEqual([1, 1])
+  expect(series.drawn).toBe(0)
+})
+
 test('people take their wins along to another seat, and under another name', () => {
   const series = seriesAfter(undefined, [ANN, BEN], won)
   expect(scoreOf(series, [BEN, { ...ANN, name: 'Anna' }])).toEqual([0, 1])

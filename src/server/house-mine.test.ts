@@ -164,6 +164,24 @@ describe('matches that are over', () => {
   })
 })
 
+describe('matches that all play together', () => {
+  test('are won or lost by all: none is drawn, and nobody is compared with anybody', async () => {
+    const { house } = await open()
+    const wanted = { game: 'last-stand', seats: [HUMAN, HUMAN, bot('easy')] }
+    const [{ table }] = (await seat(house, ANN, wanted, ANN, BEN)) as [Player]
+    for (const one of [ANN, BEN]) await house.act(table, one, { do: 'vote', topic: 'abandon', says: 'yes' })
+    const [match] = await over(house, BEN)
+    expect(match!.outcome!.payoffs).toEqual([0, 0, 0])
+    expect(await house.recordOf(BEN.id, {})).toEqual({
+      all: { played: 1, won: 0, drawn: 0 },
+      isWhole: true,
+      seats: [{ game: 'last-stand', seat: 1, played: 1, won: 0, drawn: 0 }],
+      levels: [],
+      opponents: [],
+    })
+  })
+})
+
 describe('a series', () => {
   test('is carried on by rematches, and told to everybody', async () => {
     const { house } = await open()

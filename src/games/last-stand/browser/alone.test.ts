@@ -34,6 +34,13 @@ describe.for([3, 4] as const)('one person leads %i heroes', (heroes) => {
   })
 })
 
+test('one press on the shelf leads the whole squad alone', async ({ comeIn }) => {
+  const page = await comeIn('/')
+  await page.getByRole('article', { name: 'Last Stand' }).getByRole('button', { name: 'Alone' }).click()
+  expect(await isAsked(page, hands)).toBe(true)
+  await page.getByText('Pick hero 1 of the squad.').first().waitFor()
+})
+
 /** A match that is nearly won: the general is here, with little left. */
 const isNearlyWon = ({ enemies, general }: View): boolean =>
   enemies.some((enemy) => enemy?.card === general && hpLeft(enemy) <= 8)

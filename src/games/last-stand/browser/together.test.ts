@@ -83,9 +83,10 @@ test('who leaves is replaced by a bot, and is back through My matches', async ({
 })
 
 test('giving up takes the agreement of all, and one who is against it is enough', async ({ comeIn }) => {
-  const { pages, goIn } = await meet(comeIn, ['Ann', 'Ben'])
+  const { pages, table, goIn } = await meet(comeIn, ['Ann', 'Ben'])
   const [ann, ben] = pages as [Page, Page]
   await goIn()
+  const looker = await comeIn(`/table/${table}`)
   await offered(ann).first().waitFor()
   const propose = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'This table' }).click()
@@ -109,6 +110,7 @@ test('giving up takes the agreement of all, and one who is against it is enough'
     await page.getByRole('heading', { name: 'You lose' }).waitFor()
     await page.getByText('You lose together: all have agreed to give up.').first().waitFor()
   }
+  await looker.getByRole('heading', { name: 'All have lost' }).waitFor()
 })
 
 test('a person with bots: they lead their own heroes, and it comes back to the person', async ({ comeIn }) => {
