@@ -150,8 +150,8 @@ const isAdvising = ({ board }: Desk): boolean => board.advice.some(({ by }) => b
 /** What is done with nothing in hand. */
 function hint({ words, mode, board, isActing, question }: Desk): string {
   if (mode === 'advise') return words.adviseHint(board.names[board.asked!.seat]!)
-  if (isActing) return words.pickDeed
-  return question?.ask === 'pick-hero' ? words.pickHero : words.pickOrDo
+  if (isActing || !question || question.ask === 'act' || question.ask === 'ordered-action') return words.pickDeed
+  return words.asks[question.ask]
 }
 
 /** What is missing to what has been picked. */

@@ -1,6 +1,6 @@
 import type { Language, Text } from '#engine/game'
 import type { Direction } from '#games/last-stand/rules/geometry'
-import type { LastStand, Trigger } from '#games/last-stand/types'
+import type { LastStand, Question, Trigger } from '#games/last-stand/types'
 
 type Bare = 'stand-up' | 'stamp-out' | 'end-turn' | 'pass' | 'lose-hits'
 
@@ -50,10 +50,11 @@ export interface Words {
   readonly pickTarget: (deed: string) => string
   readonly pickMore: string
   readonly pickOrDo: string
+  /** What a question wants that is no hero's action. */
+  readonly asks: Readonly<Record<Exclude<Question['ask'], 'act' | 'ordered-action'>, string>>
   pickFor(enemy: string): string
   readonly doIt: string
   readonly putBack: string
-  readonly pickHero: string
   readonly sending: string
   readonly skip: string
   /** "−1.5" */
