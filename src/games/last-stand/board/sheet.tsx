@@ -103,6 +103,7 @@ function Deed({ desk, deed, cubes, roving }: DeedProps & { readonly roving: obje
         {...roving}
         {...tip.trigger}
         data-option={(desk.isLit(part) && !isPicked) || undefined}
+        data-idle={mode === 'watch' || undefined}
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={isOffered ? undefined : true}
         onClick={() => {
