@@ -23,7 +23,7 @@ export function Board(board: BoardProps) {
         className="ls-table"
         data-scene={isPicking ? 'pick' : 'play'}
         data-mode={desk.mode}
-        data-in-hand={desk.plan.length > 0 || undefined}
+        data-in-hand={desk.outlook.reach.size > 0 || undefined}
         data-advised={board.advice.length > 0 || undefined}
       >
         {isPicking ? <Pick desk={desk} /> : <Field desk={desk} />}

@@ -4,7 +4,7 @@ import { Ground } from '#games/last-stand/board/ground.tsx'
 import { Happening } from '#games/last-stand/board/happening.tsx'
 import { AS_READ } from '#games/last-stand/board/spots'
 import { SquadSpot } from '#games/last-stand/board/squad.tsx'
-import { Threats } from '#games/last-stand/board/threats.tsx'
+import { Intent, Threats } from '#games/last-stand/board/threats.tsx'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { SQUAD_SPACES } from '#games/last-stand/rules/geometry'
 import { useRoving } from '#web/design/roving'
@@ -26,6 +26,7 @@ export function Field({ desk }: { readonly desk: Desk }) {
         ))}
         <Corners desk={desk} />
       </div>
+      <Intent desk={desk} />
       <Threats desk={desk} />
       <Happening desk={desk} />
     </section>

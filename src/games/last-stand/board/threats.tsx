@@ -1,22 +1,16 @@
 import { middleOf, type Point, SIDE } from '#games/last-stand/board/spots'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import type { Blow } from '#games/last-stand/forecast/assault'
-import { placeOf, RING } from '#games/last-stand/rules/geometry'
+import { placeOf, RING, type SquadSpace } from '#games/last-stand/rules/geometry'
 import './threats.css'
 
 /** Who will hit whom in the coming assault: the broader a line the harder, the fainter the less likely. */
 export function Threats({ desk }: { readonly desk: Desk }) {
   const { view, outlook, peeked } = desk
   const blows = outlook.assaultThen?.blows ?? outlook.assault?.blows ?? []
-  const shown = blows.filter((blow) => desk.isWatchful || blow.space === peeked)
-  const all = [
-    ...shown.flatMap((blow) => blow.hits.map((hit) => ({ blow, hit }))),
-    ...(peeked?.startsWith('hero.') && !desk.isWatchful
-      ? blows.flatMap((blow) =>
-          blow.hits.filter(({ place }) => view.heroes[place]!.id === peeked).map((hit) => ({ blow, hit })),
-        )
-      : []),
-  ]
+  const all = blows
+    .flatMap((blow) => blow.hits.map((hit) => ({ blow, hit })))
+    .filter(({ blow, hit }) => desk.isWatchful || blow.space === peeked || view.heroes[hit.place]!.id === peeked)
   if (all.length === 0) return null
   return (
     <svg className="ls-threats" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
@@ -28,10 +22,32 @@ export function Threats({ desk }: { readonly desk: Desk }) {
       {all.map(({ blow, hit }, at) => (
         <path
           key={at}
-          d={wayOf(blow, middleOf(view.heroes[hit.place]!.at))}
+          d={wayOf(blow, middleOf(standsAt(desk, hit.place)))}
           markerEnd="url(#ls-point)"
           style={{ '--hard': Math.min(3, hit.amount), '--sure': hit.chance }}
         />
+      ))}
+    </svg>
+  )
+}
+
+/** Where a hero stands once what is picked is done. */
+const standsAt = ({ view, outlook: { forecast } }: Desk, place: number): SquadSpace =>
+  forecast?.heroes.find((hero) => hero.place === place)?.at ?? view.heroes[place]!.at
+
+/** What is picked, as lines: from whoever does it to everybody it is for, or to where it leads. */
+export function Intent({ desk: { view, doer, chosen, outlook } }: { readonly desk: Desk }) {
+  const { forecast } = outlook
+  if (!doer || !chosen || !forecast) return null
+  const goals = [
+    ...forecast.enemies.map(({ space }) => middleOf(space)),
+    ...forecast.heroes.flatMap(({ place, at }) => (at === view.heroes[place]!.at ? [] : [middleOf(at)])),
+  ]
+  const start = middleOf(doer.at)
+  return (
+    <svg className="ls-intent" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+      {goals.map(({ x, y }) => (
+        <path key={`${x} ${y}`} d={`M${start.x} ${start.y}L${x} ${y}`} />
       ))}
     </svg>
   )
