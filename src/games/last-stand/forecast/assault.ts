@@ -1,8 +1,8 @@
 import { coming } from '#engine/steps'
-import { CARD, type CardId, hasKeyword } from '#games/last-stand/content/enemies'
+import { CARD, type CardId, hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
 import { hitOdds } from '#games/last-stand/forecast/odds'
 import { attackOf, chooseOne, eligible, fullest, powerOf, standingOn } from '#games/last-stand/rules/aim'
-import { quadrantOf, RING, type Space, SPACES, type SpaceId, spacesOf } from '#games/last-stand/rules/geometry'
+import { quadrantOf, reached, RING, type Space, SPACES, type SpaceId, spacesOf } from '#games/last-stand/rules/geometry'
 import { MINE_DAMAGE } from '#games/last-stand/rules/moving'
 import { abilityAt, health, hpLeft } from '#games/last-stand/rules/read'
 import { STANDING_UP } from '#games/last-stand/rules/squad-phase'
@@ -78,7 +78,7 @@ function burn(odds: Odds): void {
   if (!ability || scene.phase !== 'squad' || scene.fires.length === 0) return
   const sure = surely(ability.amount)
   const isBurning = ({ down, acted, at }: Hero): boolean => !down && !acted && scene.fires.includes(at)
-  odds.strike('burning-ground', null, null, 0, () => ({ places: placesOf(scene, isBurning), odds: sure }))
+  odds.strike('burning-ground', null, null, 0, odds.all, () => ({ places: placesOf(scene, isBurning), odds: sure }))
 }
 
 function shoot(odds: Odds): void {
@@ -87,7 +87,7 @@ function shoot(odds: Odds): void {
   if (!ability || scene.aim === null) return
   const sure = surely(ability.amount)
   const { aim } = scene
-  odds.strike('ranging-shot', null, null, 0, () => ({ places: standingOn(scene, aim), odds: sure }))
+  odds.strike('ranging-shot', null, null, 0, odds.all, () => ({ places: standingOn(scene, aim), odds: sure }))
 }
 
 const surely = (hits: number): readonly number[] => [...Array.from({ length: hits }, () => 0), 1]
@@ -136,8 +136,11 @@ export function charge({ enemies, mine }: View, at: Space, enemy: Enemy): Space 
 function assail(odds: Odds, at: Space, from: Space): void {
   const { scene } = odds
   const { card } = scene.enemies[from]!
-  const power = powerOf(scene, from, attackOf(scene, from, 'assault')!)
-  odds.strike(card, at, from, power, () => {
+  const now = attackOf(scene, from, 'assault')!
+  // Whom it attacks hangs on nobody but those whom it can reach; a general may attack otherwise.
+  const near = now.range === 'any' || isGeneral(card) ? undefined : reached(from, now.range)
+  const mattering = near ? odds.all.filter((place) => near.includes(scene.heroes[place]!.at)) : odds.all
+  odds.strike(card, at, from, powerOf(scene, from, now), mattering, () => {
     const attack = attackOf(scene, from, 'assault')!
     const dice = hitOdds(powerOf(scene, from, attack))
     if (attack.aims === 'crowd') {
@@ -174,11 +177,11 @@ class Odds {
   readonly #drawFire: number | null
   readonly #blows: Blow[] = []
   readonly #heroes: { damage: number; armor: number; falls: number; dazed: number }[]
-  #cases = new Map([[0, 1]])
+  /** The places of all heroes. */
+  readonly all: readonly number[]
+  /** By that number. */
+  #chances: Float64Array
   #lost = 0
-  /** What is left of each hero in the case that is looked at, and how many have fallen in it. */
-  readonly #left: number[] = []
-  #fallen = 0
 
   constructor(view: View) {
     const heroes = view.heroes.map((hero) => risen(view, hero))
@@ -192,6 +195,9 @@ class Odds {
       this.#weights.push(weight)
       weight *= tough + 1
     }
+    this.#chances = new Float64Array(weight)
+    this.#chances[0] = 1
+    this.all = [...heroes.keys()]
     this.#drawFire = view.drawFire
     this.#heroes = heroes.map(() => ({ damage: 0, armor: 0, falls: 0, dazed: 0 }))
   }
@@ -200,26 +206,41 @@ class Odds {
     this.#blows.push({ by, space: SPACES[at]!, from: SPACES[from]!, power: 0, hits: [], asked: 0, idle })
   }
 
-  /** Adds a blow: in each case it finds whom it is for, and then the case becomes one for each number of hits. */
-  strike(by: Blow['by'], at: Space | null, from: Space | null, power: number, aim: () => Strike): void {
-    const before = this.#cases
-    this.#cases = new Map()
+  /**
+   * Adds a blow: in each case it finds whom it is for, and then the case becomes one for each number of hits. Cases in
+   * which those who matter for it have spent the same are alike to it.
+   */
+  strike(
+    by: Blow['by'],
+    at: Space | null,
+    from: Space | null,
+    power: number,
+    mattering: readonly number[],
+    aim: () => Strike,
+  ): void {
+    const before = this.#chances
+    this.#chances = new Float64Array(before.length)
+    const found = new Map<number, Strike>()
     const hits = new Map<number, Hit>()
     const dazes = at !== null && CARD[by as CardId].effect?.when === 'hit'
     let asked = 0
     let isIdle = true
-    for (const [spent, chance] of before) {
-      this.#show(spent)
-      const { places, odds, asked: isAsked } = aim()
-      if (isAsked) asked += chance
+    for (const [spent, chance] of before.entries()) {
+      if (chance === 0) continue
+      let alike = 0
+      for (const place of mattering) alike += this.#spentBy(spent, place) * this.#weights[place]!
+      const strike = found.get(alike) ?? this.#shown(spent, aim)
+      found.set(alike, strike)
+      const { places, odds } = strike
+      if (strike.asked) asked += chance
       if (places.length > 0) isIdle = false
       for (const place of places) {
         const hit = hits.get(place) ?? { place, chance: 0, amount: 0 }
         hits.set(place, hit)
         hit.chance += chance
       }
-      for (const [many, odd] of odds.entries())
-        if (odd > 0) this.#hurt(spent, chance * odd, places, many, hits, dazes && many > 0)
+      for (let many = 0; many < odds.length; many++)
+        if (odds[many]! > 0) this.#hurt(spent, chance * odds[many]!, places, many, hits, dazes && many > 0)
     }
     if (isIdle && at === null) return
     const idle = at !== null && power === 0 ? 'no-power' : isIdle ? 'no-hero' : null
@@ -235,7 +256,7 @@ class Odds {
     })
   }
 
-  /** LS-R37, LS-R38 In the case that is shown, one hero after the other, and no farther than to the end of the match. */
+  /** LS-R37, LS-R38 One hero after the other, and no farther than to the end of the match. */
   #hurt(
     before: number,
     chance: number,
@@ -245,25 +266,24 @@ class Odds {
     dazes: boolean,
   ): void {
     let spent = before
-    let fallen = this.#fallen
+    let fallen = 0
     for (const place of places) {
-      const left = this.#left[place]!
+      const left = this.#tough[place]! - this.#spentBy(before, place)
       const amount = Math.min(many, left)
       hits.get(place)!.amount += chance * amount
       spent += amount * this.#weights[place]!
-      if (left > 0 && amount === left && ++fallen > this.scene.lives) {
+      if (left > 0 && amount === left && ++fallen + this.#fallen(before) > this.scene.lives) {
         this.#lost += chance
         this.#settle(spent, chance)
         return
       }
       if (dazes && !this.scene.heroes[place]!.dazed) this.#heroes[place]!.dazed += chance
     }
-    this.#cases.set(spent, (this.#cases.get(spent) ?? 0) + chance)
+    this.#chances[spent]! += chance
   }
 
   sum(): Assault {
-    for (const [spent, chance] of this.#cases) this.#settle(spent, chance)
-    this.#cases.clear()
+    for (const [spent, chance] of this.#chances.entries()) if (chance > 0) this.#settle(spent, chance)
     const heroes = this.#heroes.map((hero, place) => ({ place, ...hero }))
     const tokens = heroes.reduce((sum, { falls }) => sum + falls, 0) - this.#lost
     return { blows: this.#blows, heroes, tokens, lost: this.#lost }
@@ -273,23 +293,28 @@ class Odds {
     return Math.floor(spent / this.#weights[place]!) % (this.#tough[place]! + 1)
   }
 
-  /** Lays the table as it is in a case. */
-  #show(spent: number): void {
+  /** How many have fallen in a case. */
+  #fallen(spent: number): number {
+    let fallen = 0
+    for (const [place, tough] of this.#tough.entries()) if (tough > 0 && this.#spentBy(spent, place) === tough) fallen++
+    return fallen
+  }
+
+  /** What is found on the table as it is in a case. */
+  #shown(spent: number, find: () => Strike): Strike {
     const { scene } = this
-    this.#fallen = 0
     for (let place = 0; place < this.#tough.length; place++) {
       if (this.#tough[place] === 0) continue
       const hero = scene.heroes[place]!
       const lost = this.#spentBy(spent, place)
-      this.#left[place] = this.#tough[place]! - lost
       const armor = this.#armor[place]!
       hero.armor = Math.max(0, armor - lost)
       hero.damage = this.#damage[place]! + Math.max(0, lost - armor)
       hero.down = lost === this.#tough[place]
-      if (hero.down) this.#fallen++
     }
     const drawFire = this.#drawFire
     scene.drawFire = drawFire !== null && scene.heroes[drawFire]!.down ? null : drawFire
+    return find()
   }
 
   /** How a case ends for the heroes. */

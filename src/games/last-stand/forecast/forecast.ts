@@ -1,8 +1,8 @@
 import type { CardId } from '#games/last-stand/content/enemies'
-import { outcomesOf } from '#games/last-stand/forecast/outcomes'
+import { type Outcome, outcomesOf } from '#games/last-stand/forecast/outcomes'
 import { placeOf, type Space, SPACES, type SpaceId, type SquadSpace } from '#games/last-stand/rules/geometry'
 import { health, placeOfHero } from '#games/last-stand/rules/read'
-import type { Choice, Event, Hero, State, View } from '#games/last-stand/types'
+import type { Choice, Event, Hero, View } from '#games/last-stand/types'
 
 // What a choice leads to, before it is made. Chances are from 0 to 1, amounts are what is to be expected.
 
@@ -62,7 +62,7 @@ export function forecastOf(view: View, choice: Choice): Forecast {
   const sum = new Sum(view)
   // The last hero who is picked has the enemies dealt, from cards that lie face down.
   if (choice.kind === 'pick-hero') return sum.forecast()
-  for (const { chance, events, state } of outcomesOf(view, choice)) sum.add(chance, events, state)
+  for (const outcome of outcomesOf(view, choice)) sum.add(outcome)
   return sum.forecast()
 }
 
@@ -101,7 +101,7 @@ class Sum {
   }
 
   /** One way more. */
-  add(chance: number, events: readonly Event[], state: State): void {
+  add({ chance, events, losses, state }: Outcome): void {
     /** Where those stood at first that stand elsewhere now. */
     const stood = new Map<Space, Space>()
     let cause: TriggerForecast | undefined
@@ -110,7 +110,7 @@ class Sum {
       if (cause && STARTS.includes(event.kind)) cause.chance += chance
       if (event.kind === 'hero-hurt' && cause)
         addTo(cause.heroes, placeOfHero(state, event.hero), chance * (event.armor + event.damage))
-      this.#meet(event, chance, stood)
+      this.#meet(event, chance, losses, stood)
     }
     if (state.result) {
       if (state.result.reason === 'general-defeated') this.#won += chance
@@ -142,7 +142,7 @@ class Sum {
     return found
   }
 
-  #meet(event: Event, chance: number, stood: Map<Space, Space>): void {
+  #meet(event: Event, chance: number, losses: Outcome['losses'], stood: Map<Space, Space>): void {
     switch (event.kind) {
       case 'rolled':
         if (event.spaces.length === 0) this.#barrage = event.power
@@ -150,8 +150,9 @@ class Sum {
         break
       case 'enemy-hurt': {
         const enemy = this.#enemy(event.space, stood)
-        enemy.damage += chance * event.damage
-        enemy.armor += chance * event.armor
+        const { damage, armor } = losses.get(event) ?? event
+        enemy.damage += chance * damage
+        enemy.armor += chance * armor
         break
       }
       case 'enemy-defeated':

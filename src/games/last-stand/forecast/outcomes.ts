@@ -2,10 +2,11 @@ import type { Dealer } from '#engine/game'
 import { clone } from '#engine/json'
 import type { Random } from '#engine/random'
 import { asked, run, type Steps } from '#engine/steps'
+import { HERO, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import { hitOdds } from '#games/last-stand/forecast/odds'
 import { answer } from '#games/last-stand/rules/answer'
 import { placeOf } from '#games/last-stand/rules/geometry'
-import { health, hpLeft, placeOfHero } from '#games/last-stand/rules/read'
+import { acting, health, hpLeft, placeOfHero } from '#games/last-stand/rules/read'
 import { STEPS } from '#games/last-stand/rules/steps'
 import { timeUp } from '#games/last-stand/rules/time-up'
 import type { Choice, Event, Question, State, Step, View } from '#games/last-stand/types'
@@ -14,42 +15,78 @@ import type { Choice, Event, Question, State, Step, View } from '#games/last-sta
 // bring equally many hits are one way, and so is whatever is more than enough.
 
 /** One way it can go. */
-interface Outcome {
+export interface Outcome {
   readonly chance: number
   readonly events: readonly Event[]
+  /** What an enemy is expected to lose where several numbers of hits are one way. */
+  readonly losses: ReadonlyMap<Event, Loss>
   readonly state: State
 }
 
-/** A roll on the way that is gone through now, and how far its hits have been tried. */
-interface Roll {
-  readonly dice: number
-  /** More hits than this change nothing. */
-  readonly enough: number
-  hits: number
+interface Loss {
+  readonly armor: number
+  readonly damage: number
 }
 
-const chanceOf = ({ dice, enough, hits }: Roll): number => {
+/** Numbers of hits that come to the same: one of them, how likely it is one of them, and what they are expected to cost. */
+interface Hits {
+  readonly hits: number
+  readonly chance: number
+  readonly loss?: Loss
+}
+
+/** A roll on the way that is gone through now, and which of its hits are tried. */
+interface Roll {
+  readonly ways: readonly Hits[]
+  at: number
+}
+
+/** Every number of hits is a way, but for more than enough. */
+function eachOf(dice: number, enough: number): Hits[] {
   const odds = hitOdds(dice)
-  if (hits < enough) return odds[hits]!
-  let chance = 0
-  for (let more = hits; more <= dice; more++) chance += odds[more]!
-  return chance
+  const ways: Hits[] = []
+  for (let hits = 0; hits < Math.min(enough, dice); hits++) ways.push({ hits, chance: odds[hits]! })
+  return [...ways, { hits: ways.length, chance: odds.slice(ways.length).reduce((sum, odd) => sum + odd, 0) }]
+}
+
+/** No hit, some and enough: what an attack causes besides hangs on nothing else. */
+function sortsOf(dice: number, { armor, left }: { readonly armor: number; readonly left: number }): Hits[] {
+  const [none, ...others] = eachOf(dice, armor + left)
+  const enough = others.length === armor + left ? others.pop()! : undefined
+  const chance = others.reduce((sum, one) => sum + one.chance, 0)
+  const mean = (of: (hits: number) => number): number =>
+    others.reduce((sum, one) => sum + one.chance * of(one.hits), 0) / chance
+  const loss = { armor: mean((hits) => Math.min(hits, armor)), damage: mean((hits) => Math.max(0, hits - armor)) }
+  return [none!, ...(others.length > 0 ? [{ hits: 1, chance, loss }] : []), ...(enough ? [enough] : [])]
 }
 
 /** Dice that fall along one way after another: the hits of a roll come first, and a roll ends when it is told. */
 class Ways implements Dealer<Event> {
   readonly random: Random = { below: (sides) => (this.#thrown++ < this.#hits() ? sides - 1 : 0) }
+  readonly #isSorted: boolean
   readonly #rolls: Roll[] = []
   #at = 0
   #thrown = 0
   #state: State | undefined
+  #loss: Loss | undefined
   events: Event[] = []
+  losses = new Map<Event, Loss>()
+
+  /** `isSorted`: of an attack of a hero it is enough to know whether it hits, and whether it defeats. */
+  constructor(isSorted: boolean) {
+    this.#isSorted = isSorted
+  }
 
   readonly tell = (event: Event): void => {
     this.events.push(event)
+    if (event.kind === 'enemy-hurt' && this.#loss) {
+      this.losses.set(event, this.#loss)
+      this.#loss = undefined
+    }
     if (event.kind !== 'rolled' && event.kind !== 'attacked') return
-    if (this.#at === this.#rolls.length)
-      this.#rolls.push({ dice: event.dice.length, enough: this.#enough(event), hits: 0 })
+    if (this.#at === this.#rolls.length) this.#rolls.push({ ways: this.#waysOf(event), at: 0 })
+    const roll = this.#rolls[this.#at]!
+    this.#loss = roll.ways[roll.at]!.loss
     this.#at++
     this.#thrown = 0
   }
@@ -58,49 +95,50 @@ class Ways implements Dealer<Event> {
     this.#state = state
     this.#at = 0
     this.#thrown = 0
+    this.#loss = undefined
     this.events = []
+    this.losses = new Map()
   }
 
   /** How likely it was that all fell so. */
   chance(): number {
-    let chance = 1
-    for (const roll of this.#rolls) chance *= chanceOf(roll)
-    return chance
+    return this.#rolls.reduce((chance, { ways, at }) => chance * ways[at]!.chance, 1)
   }
 
   /** Goes on to the next way, if there is one. */
   next(): boolean {
     for (let last = this.#rolls.at(-1); last; last = this.#rolls.at(-1)) {
-      if (last.hits < last.enough) {
-        last.hits++
-        return true
-      }
+      if (++last.at < last.ways.length) return true
       this.#rolls.pop()
     }
     return false
   }
 
   #hits(): number {
-    return this.#rolls[this.#at]?.hits ?? 0
+    const roll = this.#rolls[this.#at]
+    return roll ? roll.ways[roll.at]!.hits : 0
   }
 
-  /** Hits that leave nothing of whoever is rolled against. */
-  #enough(event: Extract<Event, { kind: 'rolled' | 'attacked' }>): number {
+  #waysOf(event: Extract<Event, { kind: 'rolled' | 'attacked' }>): readonly Hits[] {
     const { enemies, heroes } = this.#state!
-    let most = 0
-    if (event.kind === 'rolled') {
-      if (event.spaces.length === 0) return event.dice.length
-      for (const space of event.spaces) {
-        const enemy = enemies[placeOf(space)]
-        if (enemy) most = Math.max(most, hpLeft(enemy) + enemy.armor)
-      }
-    } else
-      for (const id of event.heroes) {
-        const hero = heroes[placeOfHero(this.#state!, id)]!
-        most = Math.max(most, health(hero) + hero.armor)
-      }
-    return Math.min(most, event.dice.length)
+    const dice = event.dice.length
+    if (event.kind === 'attacked') {
+      const tough = event.heroes.map((id) => heroes[placeOfHero(this.#state!, id)]!)
+      return eachOf(dice, Math.max(...tough.map((hero) => health(hero) + hero.armor)))
+    }
+    const targets = event.spaces.flatMap((space) => enemies[placeOf(space)] ?? [])
+    if (targets.length === 0) return eachOf(dice, dice)
+    if (this.#isSorted && targets.length === 1)
+      return sortsOf(dice, { armor: targets[0]!.armor, left: hpLeft(targets[0]!) })
+    return eachOf(dice, Math.max(...targets.map((enemy) => hpLeft(enemy) + enemy.armor)))
   }
+}
+
+/** Whether a deed moves enemies: where they come to, it may matter how much they have left. */
+function isMoving(view: View, choice: Choice): boolean {
+  if (choice.kind === 'rampage')
+    return RAMPAGE[HERO[acting(view).id].rampage].effects.some(({ do: verb }) => verb === 'shift')
+  return choice.kind === 'skill' && SKILL[choice.skill].effects.some(({ do: verb }) => verb === 'shift')
 }
 
 const halt = (state: State): void => {
@@ -122,12 +160,12 @@ const SMALL: readonly Question['ask'][] = ['order-triggers', 'choose-target', 'c
 
 /** Every way a choice can go for whoever is asked now, with its chance. Nothing that lies face down is looked at. */
 export function* outcomesOf(view: View, choice: Choice): Generator<Outcome> {
-  const ways = new Ways()
+  const ways = new Ways(!isMoving(view, choice))
   do {
     const state = clone(view) as State
     ways.start(state)
     play(state, choice, ways)
-    yield { chance: ways.chance(), events: ways.events, state }
+    yield { chance: ways.chance(), events: ways.events, losses: ways.losses, state }
   } while (ways.next())
 }
 
