@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { same } from '#engine/json'
 import { ANN, BEN, bot, CAT, DEVICE, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 import { pebblesBox } from '#house/testing/tables'
 import { OVERDUE } from '#house/house'
@@ -225,6 +226,37 @@ describe('bots', () => {
     expect(inputs.slice(-2)).toEqual([1, 2].map((actor) => ({ actor, choice: PASS })))
     expect(unwanted).toEqual([true, true])
     expect(street.counts.botFailed).toBe(2)
+  })
+
+  test('answer what is secret and takes long in its time, too: it is the same whether or not anybody thinks', async () => {
+    const { game } = pebblesBox
+    const slow: typeof game = {
+      ...game,
+      pending: (view) => game.pending(view).map(({ brief: _brief, ...asked }) => asked),
+    }
+    let unwanted = 0
+    const { think } = thinking().thinker
+    const thinker: Thinker = {
+      think: (question, signal) =>
+        question.choices.some((choice) => same(choice, PASS))
+          ? new Promise(() => signal?.addEventListener('abort', () => unwanted++))
+          : think(question),
+    }
+    const clock = new TestClock()
+    const house = street.house(await street.sqlite(), clock, {
+      ...{ thinker, botPace: 700 },
+      openGame: async () => ({ ...pebblesBox, game: slow }),
+    })
+    const [ann] = (await seat(house, ANN, { game: 'pebbles', seats }, ANN)) as [Player]
+    await ann.act({ do: 'choose', choice: { kind: 'done' } })
+    clock.pass(1000)
+    await ann.until(() => ann.now.pending.some(({ actor }) => actor === 2))
+    clock.pass(700)
+    await expect.poll(() => unwanted, { timeout: 10_000 }).toBe(2)
+    clock.pass(1000)
+    await ann.until(() => ann.now.own?.kind === 'bid')
+    const inputs = await house.read(ann.table, ({ match }) => match!.inputs)
+    expect(inputs.slice(-2)).toEqual([1, 2].map((actor) => ({ actor, choice: PASS })))
   })
 
   test('that had thought when a server died are asked again by the next', async () => {
