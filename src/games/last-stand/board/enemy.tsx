@@ -38,7 +38,7 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
   const tip = useTip(enemy !== null, isLit ? 'name' : 'reason')
   const advisers = part === undefined ? [] : desk.advisers(space)
   const odds = oddsAt(desk, space, part)
-  const coming = desk.isWatchful ? (desk.outlook.arrivals?.chances[at] ?? 0) : 0
+  const coming = desk.isWatchful && !enemy ? (desk.outlook.arrivals?.chances[at] ?? 0) : 0
   const label = enemyLabel(view, at, words)
 
   function pressed() {
@@ -166,7 +166,7 @@ interface TokenProps {
 }
 
 /** What is seen of an enemy at a glance. */
-function Token({ desk: { view, words }, enemy, at }: TokenProps) {
+function Token({ desk: { view }, enemy, at }: TokenProps) {
   const { hp, keywords, rank } = CARD[enemy.card]
   const force = forceOf(view, at)
   const left = hpLeft(enemy)
@@ -191,6 +191,12 @@ function Token({ desk: { view, words }, enemy, at }: TokenProps) {
           {force.power}
         </b>
       )}
+      {force && (
+        <b className="ls-range">
+          <Mark sign="range" />
+          {force.range === 'any' ? '∞' : force.range}
+        </b>
+      )}
       <span className="ls-signs">
         {keywords.map((keyword) => (
           <Mark key={keyword} sign={keyword} />
@@ -204,7 +210,6 @@ function Token({ desk: { view, words }, enemy, at }: TokenProps) {
           </b>
         ))}
       </span>
-      <span className="ls-token-name">{cardName(enemy.card, words.language)}</span>
     </span>
   )
 }
