@@ -6,7 +6,7 @@ import { Advisers } from '#games/last-stand/board/enemy.tsx'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { HERO } from '#games/last-stand/content/heroes'
 import { CUBES, health } from '#games/last-stand/rules/read'
-import { arrivalSaid, threatSaid } from '#games/last-stand/text/forecasts'
+import { chanceSaid, threatSaid } from '#games/last-stand/text/forecasts'
 import { heroName } from '#games/last-stand/text/names'
 import { Tip, useTip } from '#web/design/tip.tsx'
 import './chips.css'
@@ -106,7 +106,7 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
               {threat && threat.falls >= 0.005 && (
                 <b className="ls-falls" data-grave={threat.falls >= 0.5 || undefined}>
                   <Mark sign="skull" />
-                  {arrivalSaid(threat.falls, words.language)}
+                  {chanceSaid(threat.falls, words.language)}
                 </b>
               )}
               {signsOf(desk, place).map((sign) => (

@@ -10,7 +10,7 @@ import { CARD } from '#games/last-stand/content/enemies'
 import type { EnemyForecast } from '#games/last-stand/forecast/forecast'
 import { placeOf, type SpaceId, SPACES } from '#games/last-stand/rules/geometry'
 import { hpLeft, isOutOfPosition } from '#games/last-stand/rules/read'
-import { arrivalSaid, blowSaid, enemyForecastSaid } from '#games/last-stand/text/forecasts'
+import { chanceSaid, blowSaid, enemyForecastSaid } from '#games/last-stand/text/forecasts'
 import { cardName } from '#games/last-stand/text/names'
 import { keywordName, keywordSaid } from '#games/last-stand/text/sentences'
 import type { Enemy as EnemyOnBoard } from '#games/last-stand/types'
@@ -88,7 +88,7 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
       ) : null}
       {coming > 0.005 && (
         <span className="ls-coming">
-          <Mark sign="adds" /> {arrivalSaid(coming, words.language)}
+          <Mark sign="adds" /> {chanceSaid(coming, words.language)}
         </span>
       )}
       {view.mine === at && (
@@ -127,7 +127,7 @@ function Odds({ desk: { words }, odds }: { readonly desk: Desk; readonly odds: E
       {defeated > 0 && (
         <b>
           <Mark sign="skull" />
-          {arrivalSaid(defeated, words.language)}
+          {chanceSaid(defeated, words.language)}
         </b>
       )}
       {to !== null && <b>→{to}</b>}

@@ -4,11 +4,11 @@ import { assaultOf } from '#games/last-stand/forecast/assault'
 import { forecastOf } from '#games/last-stand/forecast/forecast'
 import { foe, hero, minions, position, rampage, skill, Table } from '#games/last-stand/testing/table'
 import {
-  arrivalSaid,
   arrivalsSaid,
   assaultSaid,
   blowerSaid,
   blowSaid,
+  chanceSaid,
   forecastSaid,
   threatSaid,
 } from '#games/last-stand/text/forecasts'
@@ -123,7 +123,7 @@ describe('who comes when the round is over', () => {
   })
 
   test('how likely it is', () => {
-    expect([0, 0.001, 0.375, 0.999, 1].map((chance) => arrivalSaid(chance, 'en'))).toEqual([
+    expect([0, 0.001, 0.375, 0.999, 1].map((chance) => chanceSaid(chance, 'en'))).toEqual([
       '0%',
       '<1%',
       '38%',

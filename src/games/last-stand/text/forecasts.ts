@@ -313,5 +313,5 @@ export function arrivalsSaid(arrivals: Arrivals, language: Language): string[] {
   ]
 }
 
-/** How likely somebody comes to a space. */
-export const arrivalSaid = (chance: number, language: Language): string => NUMBERS[language].percent(chance)
+/** A chance alone, for a sign on the board. */
+export const chanceSaid = (chance: number, language: Language): string => NUMBERS[language].percent(chance)
