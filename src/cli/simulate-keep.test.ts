@@ -106,6 +106,17 @@ describe('the command', () => {
     expect(figures((await run(argv)).out)).toEqual(figures(resumed.out))
   })
 
+  test('stopped by Ctrl-C, it says that it goes on', async () => {
+    const file = join(folder, 'stopped.json')
+    const before = process.listenerCount('SIGINT')
+    const running = run([...base, '--matches', '1000000', '--keep', file])
+    while (process.listenerCount('SIGINT') === before || !existsSync(file)) await setTimeout(5)
+    process.emit('SIGINT', 'SIGINT')
+    const { code, err } = await running
+    expect(code).toBe(130)
+    expect(err).toContain(`They are kept in ${file}: the same command goes on from there.`)
+  })
+
   test('more matches are added to those that are kept', async () => {
     const file = join(folder, 'more.json')
     await run([...base, '--matches', '30', '--keep', file])

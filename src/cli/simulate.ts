@@ -116,6 +116,7 @@ export const command: Command = {
     const cut = cutShortSaid(done)
     if (cut === undefined) return 0
     io.stderr.write(`ludus: ${cut}\n`)
+    if (keep !== undefined) io.stderr.write(`They are kept in ${keep}: the same command goes on from there.\n`)
     return CUT_SHORT
   },
 }
