@@ -122,10 +122,10 @@ test('a person with bots: they lead their own heroes, and it comes back to the p
   await page.goto(`/table/${table}`)
   await pickHero(page, 'Bulwark')
   await expect.poll(() => squad(page).getByRole('button').count()).toBe(4)
+  const acts = squad(page).getByRole('button', { name: /^Bulwark.*acting/ })
   for (const round of [1, 2]) {
-    await squad(page)
-      .getByRole('button', { name: /^Bulwark.*acting/ })
-      .waitFor()
+    // Whoever has the token is asked about ties of the enemies, too.
+    while ((await isAsked(page, hands)) && (await acts.count()) === 0) await hands.answer(page)
     await page.getByText(`Round ${round} of 13`).first().waitFor()
     await endTurn(page)
   }
