@@ -22,6 +22,7 @@ export function Ask({ desk }: { readonly desk: Desk }) {
   return (
     <section
       className="ls-ask"
+      tabIndex={-1}
       aria-label={words.answer}
       data-keep-clear
       data-offer-place={choices.length === 0 || undefined}

@@ -37,6 +37,8 @@ function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): bo
     const isElsewhere = target instanceof Element && target.closest('button:not([aria-pressed="true"]), a') !== null
     if (isElsewhere || !desk.chosen) return false
     desk.confirm()
+    // What was picked is no button to press any more: the next Enter must not press it.
+    box.querySelector<HTMLElement>('.ls-ask')?.focus()
     return true
   }
   const wanted =
