@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor, Game } from '#engine/game'
 import { clone } from '#engine/json'
 import { type Input, Match } from '#engine/match'
-import { bid, bidding, DONE, READY, SETUP, snapshot, start, TAKE, timeUp } from '#engine/testing/matches'
+import { bid, bidding, DONE, rat, READY, SETUP, snapshot, start, TAKE, timeUp } from '#engine/testing/matches'
 import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
 import { refusalOf } from '#engine/testing/refusals'
@@ -175,6 +175,8 @@ describe('resigning', () => {
     const match = Match.start(braveRats, { seats: 2, seed: 's' })
     match.submit({ actor: 0, act: 'resign' })
     expect(match.outcome).toEqual({ payoffs: [0, 1], reason: 'resigned', rule: 'BR-R50' })
+    // All else is refused by the clause that ended it.
+    expect(match.whyNot(1, rat('Y7'))).toEqual({ ...braveRats.refusals.over, rule: 'BR-R50' })
   })
 })
 

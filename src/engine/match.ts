@@ -317,7 +317,9 @@ export class Match<T extends GameTypes> {
   #notAtTable(actor: Actor): Refusal | undefined {
     const seated = actor === 'clock' || (Number.isInteger(actor) && actor >= 0 && actor < this.seats)
     if (!seated) return refusal(this.game, 'no-seat')
-    return this.outcome && refusal(this.game, 'over')
+    if (!this.outcome) return undefined
+    const over = refusal(this.game, 'over')
+    return this.outcome.rule ? { ...over, rule: this.outcome.rule } : over
   }
 
   #offered(actor: Actor, choice: unknown): T['Choice'] | undefined {
