@@ -5,8 +5,8 @@ import { SeededRandom } from '#engine/random'
 import { Match } from '#engine/match'
 import { refusalOf } from '#engine/testing/refusals'
 import { lastStand } from '#games/last-stand/game'
-import { end, foe, foes, hero, position, rampage, skill, Table } from '#games/last-stand/testing/table'
-import type { LastStand, Setup } from '#games/last-stand/types'
+import { end, foe, foes, hero, minions, position, rampage, skill, Table } from '#games/last-stand/testing/table'
+import type { Choice, LastStand, Setup } from '#games/last-stand/types'
 
 const RULES = readFileSync(new URL('../../../../docs/rules/last-stand.md', import.meta.url), 'utf8')
 /** The messages of section F by their codes, as the document says them. */
@@ -19,6 +19,11 @@ const MESSAGES = new Map(
 
 function act(heroes: ReturnType<typeof hero>[], more: Partial<Setup> = {}): Table {
   return new Table(position({ heroes, turn: { hero: heroes[0]!.hero }, ...more }))
+}
+
+function after(table: Table, ...choices: readonly Choice[]): Table {
+  table.play(...choices)
+  return table
 }
 
 /** The refusal has the code and one of the messages of the document, and names a clause. */
@@ -38,6 +43,8 @@ const busy = (): Table =>
     enemies: foes('ox', 'F1', 'F4'),
   })
 
+const four = (): Table => act([hero('femme-fatale', { cubes: 3 })], { enemies: foes('grunt', 'F1', 'F3', 'F6', 'F8') })
+
 describe('who may act', () => {
   test('[LS-E01] a spectator, a stranger, the clock', () => {
     for (const actor of [9, -1, 0.5, 'clock'] as const)
@@ -45,9 +52,34 @@ describe('who may act', () => {
     expect(lastStand.refusals['no-seat']).toMatchObject({ code: 'LS-E01' })
   })
 
-  test('[LS-E02] after the end', () => {
-    const over = new Table(position({ heroes: [], phase: 'reinforcements', track: 12 }))
+  test.each<[clause: string, setup: Setup, choices: Choice[], dice: number[]]>([
+    [
+      'LS-161',
+      position({
+        options: { general: 'warlord' },
+        heroes: [hero('femme-fatale', { cubes: 3 })],
+        turn: { hero: 'hero.femme-fatale' },
+        track: 7,
+        enemies: [foe('F1', 'warlord', { damage: 25 })],
+      }),
+      [rampage({ enemies: ['F1'] })],
+      [],
+    ],
+    ['LS-162', position({ heroes: [], phase: 'reinforcements', track: 12 }), [], []],
+    [
+      'LS-163',
+      position({ heroes: [hero('ghost', { damage: 3 })], lives: 0, phase: 'assault', enemies: foes('grunt', 'F1') }),
+      [],
+      [6, 6, 6],
+    ],
+  ])('[LS-E02, %s] after the end, with the clause that ended it', (clause, setup, choices, dice) => {
+    const over = new Table(setup, dice)
+    over.play(...choices)
     check('LS-E02', 'The game is over.', over.refusal(end, 0))
+    expect(over.refusal(end, 0).rule).toBe(clause)
+    const match = Match.start(lastStand, { seats: 1, setup, dice: { attack: dice }, seed: 'over' })
+    for (const choice of choices) match.submit({ actor: 0, choice })
+    expect(match.whyNot(0, end)).toEqual(over.refusal(end, 0))
   })
 
   test('[LS-E03] out of turn, or with a hero of another', () => {
@@ -59,7 +91,9 @@ describe('who may act', () => {
         phase: 'squad',
       }),
     )
-    check('LS-E03', "It is player 1's turn.", two.refusal({ kind: 'pick-actor', hero: 'hero.ghost' }))
+    const why = two.refusal({ kind: 'pick-actor', hero: 'hero.ghost' })
+    check('LS-E03', 'Ghost is a hero of player 2: choose one of your own.', why)
+    expect(why.rule).toBe('LS-R10')
   })
 
   test('[LS-E04] a hero that has already acted', () => {
@@ -137,7 +171,7 @@ describe('what may be done', () => {
     expect(ordered.refusal(skill('burst')).code).toBe('LS-E11')
     expect(ordered.refusal({ kind: 'move', to: 'SE' }).code).toBe('LS-E08')
     expect(ordered.refusal(skill('haymaker', { enemy: 'F4' })).code).toBe('LS-E13')
-    expect(ordered.refusal(end).code).toBe('LS-E24')
+    expect(ordered.refusal(end).code).toBe('LS-E32')
   })
 
   test.each([
@@ -157,15 +191,33 @@ describe('what may be done', () => {
     check('LS-E13', 'Recon needs a legal target.', spotter.refusal(skill('recon')))
   })
 
-  test('[LS-E13] the wrong quadrant, lists with the same twice, too long, empty or in another order', () => {
+  test('[LS-E13] the wrong quadrant, or a list that is empty or names somebody else', () => {
     check(
       'LS-E13',
       'E is not a legal target for Wrecking Swing.',
       busy().refusal(skill('wrecking-swing', { quadrant: 'E' })),
     )
-    const table = act([hero('femme-fatale', { cubes: 3 })], { enemies: foes('grunt', 'F1', 'F3', 'F6', 'F8') })
-    for (const enemies of [['F1', 'F1'], ['F1', 'F3', 'F6', 'F8'], [], ['F3', 'F1'], ['F2']])
-      expect(table.refusal({ kind: 'rampage', enemies }).code).toBe('LS-E13')
+    check('LS-E13', 'Dead to Rights needs a legal target.', four().refusal(rampage({ enemies: [] })))
+    for (const enemies of [['F2'], ['F3', 'F1', 'F2'], ['F1', 'F2', 'F6', 'F8']])
+      check('LS-E13', 'F2 is not a legal target for Dead to Rights.', four().refusal({ kind: 'rampage', enemies }))
+    expect(four().refusal({ kind: 'rampage', enemies: [7, null] }).message).toMatch(/^7 is/)
+    expect(four().refusal({ kind: 'rampage', enemies: [{}] }).code).toBe('LS-E13')
+    expect(four().refusal({ kind: 'rampage', enemies: ['F1'], enemy: 'F1' }).code).toBe('LS-E28')
+  })
+
+  test.each([
+    [['F3', 'F1'], 'F1, F3'],
+    [['F1', 'F1'], 'F1'],
+    [['F8', 'F3', 'F6', 'F3'], 'F3, F6, F8'],
+  ])('[LS-E13, LS-R30] a list in another order, or with the same twice: %j', (enemies, ordered) => {
+    const why = four().refusal({ kind: 'rampage', enemies })
+    check('LS-E13', `Name enemies in board order, each once: ${ordered}.`, why)
+    expect(why.rule).toBe('LS-R30')
+  })
+
+  test('[LS-E13] a list that is too long', () => {
+    const why = four().refusal({ kind: 'rampage', enemies: ['F1', 'F3', 'F6', 'F8'] })
+    check('LS-E13', 'Dead to Rights has 3 targets at most.', why)
   })
 
   test('[LS-E14] shifting an Immovable enemy; [LS-E15] onto an occupied space', () => {
@@ -254,10 +306,110 @@ describe('questions', () => {
     const table = new Table(position({ seats: 3, heroes, phase: 'assault', enemies: foes('grunt', 'F1') }))
     const choice = { kind: 'choose-target', hero: 'hero.spotter' }
     check('LS-E24', 'This is not yours to decide.', table.refusal(choice, 1))
-    check('LS-E24', 'This is not yours to decide.', table.refusal(end, 1))
-    check('LS-E24', 'That decision is closed.', table.refusal(end, 0))
-    check('LS-E24', 'That decision is closed.', busy().refusal(choice, 0))
+    expect(table.refusal(choice, 1).rule).toBe('LS-115')
     expect(table.refusal({ kind: 'choose-target', hero: 'hero.ghost' }).code).toBe('LS-E13')
+    const match = Match.start(lastStand, { seats: 3, seed: 'closed' })
+    check('LS-E24', 'That decision is closed.', match.whyNot(0, match.choices(0)[0], 7)!)
+  })
+
+  const spitting = foes('hothead', 'F1', 'F8')
+  test.each<[clause: string, awaited: string, table: () => Table, attempt: unknown]>([
+    ['LS-R1', 'which hero joins the squad', () => new Table({ seats: 1 }), end],
+    [
+      'LS-R10',
+      'which hero acts',
+      () => new Table(position({ heroes: [hero('ghost'), hero('spotter')], phase: 'squad' })),
+      { kind: 'move', to: 'NE' },
+    ],
+    ['LS-053', 'what Brawler does', busy, { kind: 'choose-target', hero: 'hero.spotter' }],
+    [
+      'LS-064',
+      'what Ghost does as ordered',
+      () => after(act([hero('spotter'), hero('ghost')]), skill('orders', { hero: 'hero.ghost' })),
+      end,
+    ],
+    [
+      'LS-064',
+      'which card of the pile is discarded',
+      () => after(act([hero('spotter', { cubes: 3 })]), skill('recon')),
+      rampage(),
+    ],
+    [
+      'LS-082',
+      'how the hits are divided',
+      () => after(act([hero('heavy-gunner', { cubes: 3 })], { enemies: foes('ox', 'F1', 'F3') }), rampage()),
+      end,
+    ],
+    ...[end, { kind: 'order-triggers', space: 'F2', trigger: 'retaliate' }].map(
+      (attempt): [string, string, () => Table, unknown] => [
+        'LS-R31',
+        'which comes next of F1, F8',
+        () =>
+          after(act([hero('femme-fatale', { cubes: 3 })], { enemies: spitting }), rampage({ enemies: ['F1', 'F8'] })),
+        attempt,
+      ],
+    ),
+    [
+      'LS-115',
+      'whom Grunt attacks',
+      () =>
+        new Table(
+          position({ heroes: [hero('spotter'), hero('field-medic')], phase: 'assault', enemies: foes('grunt', 'F1') }),
+        ),
+      end,
+    ],
+    [
+      'LS-R47',
+      'which squad space Mortar Crew attacks',
+      () =>
+        new Table(
+          position({
+            heroes: [hero('spotter'), hero('field-medic', { at: 'SE' })],
+            phase: 'assault',
+            enemies: foes('mortar-crew', 'R1'),
+          }),
+        ),
+      { kind: 'choose-target', hero: 'hero.spotter' },
+    ],
+    [
+      'LS-R47',
+      'who is the quarry',
+      () =>
+        new Table(
+          position({
+            options: { general: 'huntmaster' },
+            heroes: [hero('spotter'), hero('field-medic')],
+            phase: 'squad',
+          }),
+        ),
+      end,
+    ],
+  ])('[LS-E32, %s] another question is open: %s', (clause, awaited, table, attempt) => {
+    const why = table().refusal(attempt)
+    check('LS-E32', `Now you must say ${awaited}.`, why)
+    expect(why.rule).toBe(clause)
+  })
+
+  test('[LS-E32] a question that another seat is asked', () => {
+    const heroes = [hero('spotter'), hero('ghost'), hero('brawler'), hero('bulwark')]
+    const table = new Table(position({ seats: 2, heroes, turn: { hero: 'hero.spotter' } }))
+    table.play(skill('orders', { hero: 'hero.ghost' }))
+    for (const choice of [end, { kind: 'move', to: 'NE' }, rampage()])
+      check('LS-E32', 'Now player 2 must say what Ghost does as ordered.', table.refusal(choice, 0))
+    check('LS-E24', 'This is not yours to decide.', table.refusal({ kind: 'pass' }, 0))
+    expect(table.refusal({ kind: 'pass' }, 0).rule).toBe('LS-064')
+  })
+
+  test('[LS-E13] what has a name is called by it', () => {
+    const spotter = act([hero('spotter')], { pile: minions('grunt', 'grunt', 'grunt') })
+    spotter.play(skill('recon'))
+    check(
+      'LS-E13',
+      'Ox is not a legal target for Recon.',
+      spotter.refusal({ kind: 'recon-discard', at: 0, card: 'minion.ox' }),
+    )
+    const aimed = { kind: 'skill', skill: 'skill.haymaker', enemy: 'lieutenant.gemini' }
+    check('LS-E13', 'The Gemini is not a legal target for Haymaker.', busy().refusal(aimed))
   })
 
   test('[LS-E25] a hero that is taken or unknown, a general or a difficulty that there is not', () => {

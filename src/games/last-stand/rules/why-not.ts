@@ -3,7 +3,7 @@ import { same } from '#engine/json'
 import { fill, type PlatformRefusal, type Refusal } from '#engine/refusal'
 import { asked } from '#engine/steps'
 import { CARD, hasKeyword } from '#games/last-stand/content/enemies'
-import { HERO, isHero, isSkill, RAMPAGE, SKILL, type SkillId } from '#games/last-stand/content/heroes'
+import { HERO, isSkill, RAMPAGE, SKILL, type SkillId } from '#games/last-stand/content/heroes'
 import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
 import { canBeOrdered, canStampOut, choices } from '#games/last-stand/rules/choices'
 import {
@@ -27,6 +27,7 @@ const REFUSALS = {
   'no-seat': ['LS-E01', 'LS-002', 'You have no seat in this game.'],
   over: ['LS-E02', 'LS-161', 'The game is over.'],
   'not-your-turn': ['LS-E03', 'LS-051', "It is …'s turn."],
+  'not-your-hero': ['LS-E03', 'LS-R10', '… is a hero of …: choose one of your own.'],
   'has-acted': ['LS-E04', 'LS-051', '… has already acted this round.'],
   down: ['LS-E05', 'LS-R13', '… is knocked down and must stand up first.'],
   standing: ['LS-E06', 'LS-070', '… is already standing.'],
@@ -39,6 +40,8 @@ const REFUSALS = {
   'not-by-orders': ['LS-E12', 'LS-R24', 'Orders cannot grant this skill.'],
   'no-target': ['LS-E13', 'LS-R19', '… is not a legal target for ….'],
   'needs-target': ['LS-E13', 'LS-R19', '… needs a legal target.'],
+  'too-many': ['LS-E13', 'LS-R19', '… has … targets at most.'],
+  'out-of-order': ['LS-E13', 'LS-R30', 'Name enemies in board order, each once: ….'],
   immovable: ['LS-E14', 'LS-152', '… cannot be moved.'],
   occupied: ['LS-E15', 'LS-R70', 'The space … is occupied.'],
   'in-position': ['LS-E16', 'LS-156', '… is not out of position.'],
@@ -57,6 +60,8 @@ const REFUSALS = {
   hidden: ['LS-E27', 'LS-R80', 'That is hidden.'],
   unreadable: ['LS-E28', 'LS-053', 'That is not a choice of this game.'],
   option: ['LS-E31', 'LS-R4', 'Option … must be ….'],
+  'you-first': ['LS-E32', 'LS-053', 'Now you must say ….'],
+  'another-first': ['LS-E32', 'LS-053', 'Now … must say ….'],
 } as const satisfies Record<string, readonly [code: string, rule: string, message: string]>
 
 function refuse(what: keyof typeof REFUSALS, ...names: readonly string[]): Refusal {
@@ -103,13 +108,35 @@ const ANSWERS: Readonly<Record<Choice['kind'], Question['ask']>> = {
   'choose-quarry': 'choose-quarry',
 }
 
+/** What the answer to each kind of question says, and the clause that asks for it. */
+const AWAITED: {
+  readonly [Ask in Question['ask']]: readonly [
+    rule: string,
+    what: (view: View, question: Extract<Question, { ask: Ask }>) => string,
+  ]
+} = {
+  'pick-hero': ['LS-R1', () => 'which hero joins the squad'],
+  'pick-actor': ['LS-R10', () => 'which hero acts'],
+  act: ['LS-053', (view) => `what ${HERO[acting(view).id].name} does`],
+  'split-hits': ['LS-082', () => 'how the hits are divided'],
+  'ordered-action': ['LS-064', ({ heroes }, { hero }) => `what ${HERO[heroes[hero]!.id].name} does as ordered`],
+  'recon-discard': ['LS-064', () => 'which card of the pile is discarded'],
+  'order-triggers': [
+    'LS-R31',
+    ({ triggers }) => `which comes next of ${[...new Set(triggers.map(({ at }) => SPACES[at]!))].join(', ')}`,
+  ],
+  'choose-target': ['LS-115', ({ enemies }, { at }) => `whom ${CARD[enemies[at]!.card].name} attacks`],
+  'choose-space': ['LS-R47', ({ enemies }, { at }) => `which squad space ${CARD[enemies[at]!.card].name} attacks`],
+  'choose-quarry': ['LS-R47', () => 'who is the quarry'],
+}
+
 /** What one would ask for who wants to see what lies face down. */
 const PRYING: readonly unknown[] = ['look', 'peek', 'show', 'see']
 
 /** Why a seat may not choose this; `undefined` exactly when it may. */
 export function whyNot(view: View, actor: Actor, raw: unknown): Refusal | undefined {
   if (actor === 'clock' || !Number.isInteger(actor) || actor < 0 || actor >= view.seats) return refuse('no-seat')
-  if (view.result) return refuse('over')
+  if (view.result) return { ...refuse('over'), rule: view.result.rule }
   if (choices(view, actor).some((offered) => same(offered, raw))) return undefined
   const kind = typeof raw === 'object' && raw !== null && 'kind' in raw ? raw.kind : undefined
   if (PRYING.includes(kind)) return refuse('hidden')
@@ -119,30 +146,41 @@ export function whyNot(view: View, actor: Actor, raw: unknown): Refusal | undefi
 
 function refused(view: View, seat: Seat, attempt: Attempt): Refusal {
   const question = asked<Step>(view)!
-  const wanted = ANSWERS[attempt.kind]
+  const isWanted = ANSWERS[attempt.kind] === question.ask
   const isOwn = question.of.includes(seat)
-  if (question.ask === 'ordered-action' && isOwn) return notOrdered(view, view.heroes[question.hero]!, attempt)
-  if (wanted === 'act') {
-    if (isOwn && question.ask === 'act') return notDone(view, acting(view), attempt)
-    if (attempt.kind === 'rampage') return refuse('rampage-own-turn')
-    if (view.turn && !isOwn) return refuse('not-your-turn', HERO[acting(view).id].name)
-    return refuse(isOwn ? 'closed' : 'not-yours')
-  }
-  if (question.ask !== wanted) return refuse('closed')
-  return isOwn ? notAnswered(view, seat, question, attempt) : refuse('not-yours')
+  if (isOwn && question.ask === 'ordered-action') return notOrdered(view, seat, question, attempt)
+  if (isOwn && isWanted)
+    return question.ask === 'act' ? notDone(view, acting(view), attempt) : notAnswered(view, seat, question, attempt)
+  if (attempt.kind === 'rampage' && (!view.turn || acting(view).seat !== seat)) return refuse('rampage-own-turn')
+  if (isWanted)
+    return question.ask === 'act'
+      ? refuse('not-your-turn', HERO[acting(view).id].name)
+      : { ...refuse('not-yours'), rule: AWAITED[question.ask][0] }
+  return notNow(view, seat, question)
 }
+
+/** Another answer is awaited first: which, and whose. */
+function notNow(view: View, seat: Seat, question: Question): Refusal {
+  const [rule, what] = AWAITED[question.ask] as readonly [string, (view: View, question: Question) => string]
+  const said = what(view, question)
+  const [asked] = question.of
+  const refusal = asked === seat ? refuse('you-first', said) : refuse('another-first', player(asked!), said)
+  return { ...refusal, rule }
+}
+
+const player = (seat: Seat): string => `player ${seat + 1}`
 
 /** An answer to the own question that is none. */
 function notAnswered(view: View, seat: Seat, question: Question, attempt: Attempt): Refusal {
   const { hero } = attempt
-  const name = isHero(hero) ? HERO[hero].name : (said(hero) ?? 'That')
+  const name = said(hero) ?? 'That'
   switch (question.ask) {
     case 'pick-hero':
       return refuse('unavailable', name)
     case 'pick-actor': {
       const found = view.heroes.find(({ id }) => id === hero)
       if (!found) return refuse('unavailable', name)
-      return found.seat === seat ? refuse('has-acted', name) : refuse('not-your-turn', `player ${seat + 1}`)
+      return found.seat === seat ? refuse('has-acted', name) : refuse('not-your-hero', name, player(found.seat))
     }
     case 'split-hits':
       return refuse('bad-split')
@@ -155,11 +193,17 @@ function notAnswered(view: View, seat: Seat, question: Question, attempt: Attemp
     case 'choose-quarry':
       return refuse('no-target', name, CARD[view.general].name)
     default:
-      return refuse('closed')
+      return notNow(view, seat, question)
   }
 }
 
-function notOrdered(view: View, hero: Hero, attempt: Attempt): Refusal {
+function notOrdered(
+  view: View,
+  seat: Seat,
+  question: Extract<Question, { ask: 'ordered-action' }>,
+  attempt: Attempt,
+): Refusal {
+  const hero = view.heroes[question.hero]!
   switch (attempt.kind) {
     case 'move':
       return refuse('cannot-move', HERO[hero.id].name)
@@ -171,7 +215,7 @@ function notOrdered(view: View, hero: Hero, attempt: Attempt): Refusal {
       return canBeOrdered(skill) ? notAimed(view, hero, SKILL[skill], attempt) : refuse('not-by-orders')
     }
     default:
-      return refuse('closed')
+      return notNow(view, seat, question)
   }
 }
 
@@ -222,6 +266,8 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
   switch (aim.at) {
     case 'enemy':
       return notHit(view, hero, deed, aim, attempt)
+    case 'enemies':
+      return notListed(view, hero, deed, aim, attempt)
     case 'shift':
       return notShifted(view, hero, deed, attempt)
     case 'empty-space':
@@ -259,6 +305,25 @@ function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'ene
   }
 }
 
+/** A list names few enough enemies in reach, each once and in board order. */
+function notListed(
+  { enemies }: View,
+  hero: Hero,
+  { name }: Deed,
+  aim: Extract<Aim, { at: 'enemies' }>,
+  attempt: Attempt,
+): Refusal {
+  const list = attempt.enemies
+  if (!Array.isArray(list) || list.length === 0) return noTarget(targetOf(attempt), name)
+  const reach = aim.within === 'board' ? SPACES.keys() : within(hero.at, aim.within)
+  const targets = [...reach].filter((at) => enemies[at]).map((at) => SPACES[at]!)
+  const wrong: unknown[] = list.filter((one) => !targets.includes(one))
+  if (wrong.length > 0) return noTarget(said(wrong[0]), name)
+  const ordered = SPACES.filter((space) => list.includes(space))
+  if (ordered.length > aim.upTo) return refuse('too-many', name, `${aim.upTo}`)
+  return same(ordered, list) ? refuse('unreadable') : refuse('out-of-order', ordered.join(', '))
+}
+
 function notShifted(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal {
   const at = spaceOf(attempt.enemy)
   const way = DIRECTIONS.find((one) => one === attempt.way)
@@ -290,14 +355,21 @@ const noTarget = (target: string | undefined, by: string): Refusal =>
 
 const spaceOf = (value: unknown): Space | undefined => (isSpace(value) ? placeOf(value) : undefined)
 
-/** What an attempt is aimed at, as it was said. */
-function targetOf({ enemy, enemies, quadrant, lane, space, to, hero }: Attempt): string | undefined {
-  if (isHero(hero)) return HERO[hero].name
-  return said(enemy ?? enemies ?? quadrant ?? lane ?? space ?? to ?? hero)
-}
+/** What an attempt is aimed at. */
+const targetOf = ({ enemy, enemies, quadrant, lane, space, to, hero }: Attempt): string | undefined =>
+  said(hero ?? enemy ?? enemies ?? quadrant ?? lane ?? space ?? to)
 
-/** Something that was sent, short enough to be repeated. */
+const NAMED: Readonly<Record<string, { readonly name: string }>> = { ...HERO, ...CARD, ...SKILL, ...RAMPAGE }
+
+/** Something that was sent, by its name if it has one, and short enough to be repeated. */
 function said(value: unknown): string | undefined {
-  if (Array.isArray(value) && value.length > 0) return value.slice(0, 4).map(said).join(', ')
+  if (Array.isArray(value))
+    return (
+      value
+        .slice(0, 4)
+        .flatMap((one) => said(one) ?? [])
+        .join(', ') || undefined
+    )
+  if (typeof value === 'string' && Object.hasOwn(NAMED, value)) return NAMED[value]!.name
   return typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : undefined
 }

@@ -10,6 +10,7 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'You have no seat in this game.': 'Du hast keinen Platz in diesem Spiel.',
   'The game is over.': 'Das Spiel ist vorbei.',
   "It is …'s turn.": 'Am Zug ist gerade: ….',
+  '… is a hero of …: choose one of your own.': '… gehört zu …: Wähle eine eigene Figur.',
   '… has already acted this round.': '… war in dieser Runde schon am Zug.',
   '… is knocked down and must stand up first.': '… ist am Boden und muss erst aufstehen.',
   '… is already standing.': '… steht schon.',
@@ -23,6 +24,8 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'Orders cannot grant this skill.': 'Diese Fähigkeit lässt sich nicht befehlen.',
   '… is not a legal target for ….': '… ist kein erlaubtes Ziel für ….',
   '… needs a legal target.': '… braucht ein erlaubtes Ziel.',
+  '… has … targets at most.': '… hat höchstens … Ziele.',
+  'Name enemies in board order, each once: ….': 'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: ….',
   '… cannot be moved.': '… lässt sich nicht verschieben.',
   'The space … is occupied.': 'Das Feld … ist besetzt.',
   '… is not out of position.': '… ist nicht fehl am Platz.',
@@ -43,24 +46,40 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'There is no player … who could be the first.': 'Es gibt keinen Platz …, der anfangen könnte.',
   'Option … must be ….': 'Die Einstellung … muss so sein: ….',
   'Three heroes are for one player alone, or for three.': 'Drei Figuren gibt es nur allein oder zu dritt.',
+  'Now you must say ….': 'Jetzt musst du sagen, ….',
+  'Now … must say ….': 'Jetzt muss … sagen, ….',
   'The squad stands or falls together: leave, and a bot takes the seat over.':
     'Der Trupp steht und fällt gemeinsam: Geh, und ein Bot übernimmt den Platz.',
 }
 
+/** What somebody must say first. */
+const AWAITED_DE: Readonly<Record<string, string>> = {
+  'which hero joins the squad': 'wer zum Trupp kommt',
+  'which hero acts': 'welche Figur handelt',
+  'what … does': 'was … tut',
+  'how the hits are divided': 'wie sich die Treffer verteilen',
+  'what … does as ordered': 'was … auf Befehl tut',
+  'which card of the pile is discarded': 'welche Karte des Stapels abgeworfen wird',
+  'which comes next of …': 'was als Nächstes kommt: …',
+  'whom … attacks': 'wen … angreift',
+  'which squad space … attacks': 'welches Feld … angreift',
+  'who is the quarry': 'wer die Beute ist',
+}
+
 const escaped = (words: string): string => words.replaceAll(/[.()?]/g, String.raw`\$&`)
-const PATTERNS = Object.entries(REFUSALS_DE).map(
-  ([english, german]) => [new RegExp(`^${english.split('…').map(escaped).join('(.+?)')}$`), german] as const,
-)
+/** English words as patterns of what they may name, with the German ones. */
+const patternsOf = (words: Readonly<Record<string, string>>): readonly (readonly [RegExp, string])[] =>
+  Object.entries(words).map(([english, other]) => [
+    new RegExp(`^${english.split('…').map(escaped).join('(.+?)')}$`),
+    other,
+  ])
+const PATTERNS = patternsOf(REFUSALS_DE)
+const AWAITED = patternsOf(AWAITED_DE)
 
 /** What can be named in a refusal, by its English name. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(HERO_IDS.map((id) => [HERO[id].name, der(id)])),
-  ...Object.fromEntries(
-    (Object.keys(CARD) as CardId[]).flatMap((id) => [
-      [CARD[id].name, der(id)],
-      [id, der(id)],
-    ]),
-  ),
+  ...Object.fromEntries((Object.keys(CARD) as CardId[]).map((id) => [CARD[id].name, der(id)])),
   ...Object.fromEntries(SKILL_IDS.map((id) => [SKILL[id].name, deedDe(id)])),
   ...Object.fromEntries(RAMPAGE_IDS.map((id) => [RAMPAGE[id].name, deedDe(id)])),
   ...Object.fromEntries(SQUAD_SPACES.map((space) => [space, squadSpaceDe(space)])),
@@ -68,16 +87,23 @@ const NAMES: Readonly<Record<string, string>> = {
 } satisfies Record<string, string>
 
 const german = (name: string): string =>
+  inGerman(AWAITED, name) ??
   name
     .split(', ')
     .map((one) => NAMES[one] ?? one.replace(/^player (\d)/, 'Platz $1'))
     .join(', ')
 
+/** By the first pattern that fits. */
+function inGerman(patterns: typeof PATTERNS, words: string): string | undefined {
+  for (const [pattern, said] of patterns) {
+    const found = pattern.exec(words)
+    if (found) return fill(said, ...found.slice(1).map(german))
+  }
+  return undefined
+}
+
 /** A refusal in German; one that the game does not know comes out as it was said. */
 export function refusalGerman({ message }: Refusal): string {
-  for (const [pattern, said] of PATTERNS) {
-    const found = pattern.exec(message)
-    if (found) return capital(fill(said, ...found.slice(1).map(german)))
-  }
-  return message
+  const said = inGerman(PATTERNS, message)
+  return said === undefined ? message : capital(said)
 }

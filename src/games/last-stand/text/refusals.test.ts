@@ -20,7 +20,7 @@ const ALL: readonly Refusal[] = [...DOCUMENT.matchAll(/^\| `(LS-E\d+)` \| .* \| 
 )
 
 test('[F] all are said in both languages, English as the rules document has them', () => {
-  expect(new Set(ALL.map(({ code }) => code)).size).toBe(31)
+  expect(new Set(ALL.map(({ code }) => code)).size).toBe(32)
   const german = new Set<string>()
   for (const refused of ALL) {
     const [english, other] = said(refused)
@@ -64,15 +64,35 @@ describe('what is named comes out in German', () => {
     expect(said(table.refusal(choice))).toEqual([english, german])
   })
 
+  test.each([
+    ['you', 'which hero joins the squad', 'Jetzt musst du sagen, wer zum Trupp kommt.'],
+    ['player 2', 'which hero acts', 'Jetzt muss Platz 2 sagen, welche Figur handelt.'],
+    ['you', 'what Brawler does', 'Jetzt musst du sagen, was der Raufbold tut.'],
+    ['you', 'how the hits are divided', 'Jetzt musst du sagen, wie sich die Treffer verteilen.'],
+    ['player 1', 'what Ghost does as ordered', 'Jetzt muss Platz 1 sagen, was das Phantom auf Befehl tut.'],
+    ['you', 'which card of the pile is discarded', 'Jetzt musst du sagen, welche Karte des Stapels abgeworfen wird.'],
+    ['you', 'which comes next of F1, F8', 'Jetzt musst du sagen, was als Nächstes kommt: F1, F8.'],
+    ['player 3', 'whom The Gemini attacks', 'Jetzt muss Platz 3 sagen, wen das Zwillingspaar angreift.'],
+    ['you', 'which squad space Mortar Crew attacks', 'Jetzt musst du sagen, welches Feld der Mörsertrupp angreift.'],
+    ['you', 'who is the quarry', 'Jetzt musst du sagen, wer die Beute ist.'],
+  ])('what %s must say: %s', (who, what, german) => {
+    expect(said({ code: 'LS-E32', message: `Now ${who} must say ${what}.` })[1]).toBe(german)
+  })
+
   test('seats and ids', () => {
     expect(said({ code: 'LS-E03', message: "It is player 2's turn." })).toEqual([
       "It is player 2's turn.",
       'Am Zug ist gerade: Platz 2.',
     ])
-    expect(said({ code: 'LS-E13', message: 'minion.grunt is not a legal target for Recon.' })).toEqual([
-      'Grunt is not a legal target for Recon.',
+    expect(said({ code: 'LS-E13', message: 'Grunt is not a legal target for Recon.' })[1]).toBe(
       'Der Fußsoldat ist kein erlaubtes Ziel für „Aufklärung“.',
-    ])
+    )
+    expect(said({ code: 'LS-E13', message: 'Name enemies in board order, each once: F1, F3.' })[1]).toBe(
+      'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: F1, F3.',
+    )
+    expect(said({ code: 'LS-E03', message: 'Ghost is a hero of player 2: choose one of your own.' })[1]).toBe(
+      'Das Phantom gehört zu Platz 2: Wähle eine eigene Figur.',
+    )
     expect(said({ code: 'x', message: 'So.' })).toEqual(['So.', 'So.'])
     expect(said(lastStand.clash({ ...DEFAULTS, first: 3 }, 2)!)[1]).toBe('Es gibt keinen Platz 4, der anfangen könnte.')
   })

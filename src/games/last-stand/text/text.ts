@@ -26,7 +26,6 @@ import {
 import { goalOf } from '#games/last-stand/text/goals'
 import { cardName, heroName, quadrantName, seatName } from '#games/last-stand/text/names'
 import { the } from '#games/last-stand/text/names-english'
-import { refusalEnglish } from '#games/last-stand/text/refusals-english'
 import { standingsOf } from '#games/last-stand/text/standings'
 import type { Aimed, Because, Choice, Event, LastStand, Occasion, Question, Step, View } from '#games/last-stand/types'
 
@@ -378,5 +377,5 @@ export const text: Text<LastStand> = {
         `${heroName(id, 'en')} ${down ? 'knocked down' : `${left} of ${hp} health`}, ${count(cubes, 'cube')}`,
       nobody: 'no hero yet',
     }),
-  refusal: refusalEnglish,
+  refusal: ({ message }) => message,
 }
