@@ -277,6 +277,16 @@ describe('how a match starts', () => {
     expect(await start(engine)).toBe('m1')
   })
 
+  test('with the seats of its position, unless it says otherwise', async () => {
+    const engine = new HeadlessEngine()
+    const position = { do: 'new', game: 'last-stand', seed: 'x', setup: { seats: 4 } }
+    expect(await ask(engine, position)).toMatchObject({ match: 'm1' })
+    expect((await ask(engine, { do: 'asides', match: 'm1', actor: 3 }))['error']).toBeUndefined()
+    const other = await ask(engine, { ...position, seats: 2 })
+    expect(other['error']).toMatchObject({ message: 'seats: the position is for 4, but the match for 2.' })
+    expect((await ask(engine, { ...position, setup: { seats: 9 } }))['error']).toMatchObject({ code: 'LS-E26' })
+  })
+
   test('not when there are as many as the engine can hold', async () => {
     const engine = new HeadlessEngine({ mostMatches: 2 })
     const first = await start(engine)

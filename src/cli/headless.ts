@@ -28,6 +28,12 @@ interface DeskOptions {
 
 type Answers = { readonly [Name in Verb]: (request: RequestOf<Name>) => object | Promise<object> }
 
+/** For how many a position says that it is, where it says so. */
+const seatsIn = (setup: unknown): number | undefined =>
+  typeof setup === 'object' && setup !== null && 'seats' in setup && typeof setup.seats === 'number'
+    ? setup.seats
+    : undefined
+
 /** How many bots are kept: what one has found out, it need not find out again. */
 const MOST_BOTS = 16
 
@@ -91,7 +97,11 @@ export class HeadlessEngine {
     new: async ({ id: _id, do: _do, game, seats, ...how }) => {
       const box = await this.#box(game)
       const seed = how.seed ?? (how.dice ? undefined : randomBytes(16).toString('hex'))
-      const start = { ...how, seats: seats ?? box.game.about.seats[0], ...(seed !== undefined && { seed }) }
+      const start = {
+        ...how,
+        seats: seats ?? seatsIn(how.setup) ?? box.game.about.seats[0],
+        ...(seed !== undefined && { seed }),
+      }
       this.#checkRoom()
       const match = Match.start(box.game, start)
       const name = this.#keep({ box, match })

@@ -49,7 +49,13 @@ const REQUESTS = {
     'new',
     {
       game: Game,
-      seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: "The game's fewest, if not given." })),
+      seats: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 99,
+          description: "If not given, those of the setup where it has `seats`; else the game's fewest.",
+        }),
+      ),
       options: Type.Optional(Data),
       setup: Type.Optional(Data),
       seed: Type.Optional(
