@@ -27,4 +27,7 @@ export const isMinion = (card: CardId): card is MinionId => CARD[card].rank === 
 export const isLieutenant = (card: CardId): card is LieutenantId => CARD[card].rank === 'lieutenant'
 export const isGeneral = (card: CardId): card is GeneralId => CARD[card].rank === 'general'
 
+/** LS-R68 The armor with which it enters. */
+export const printedArmor = (card: CardId): number => CARD[card].armor ?? 0
+
 export const hasKeyword = (card: CardId, keyword: Keyword): boolean => CARD[card].keywords.includes(keyword)

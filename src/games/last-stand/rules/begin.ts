@@ -5,15 +5,16 @@ import { run, todo } from '#engine/steps'
 import { about } from '#games/last-stand/about'
 import {
   ALL_MINIONS,
-  CARD,
   isLieutenant,
   isMinion,
   LIEUTENANT_IDS,
   type LieutenantId,
+  MINION,
   type MinionId,
+  printedArmor,
 } from '#games/last-stand/content/enemies'
 import { HERO } from '#games/last-stand/content/heroes'
-import { clash, generalId, heroCount, LIVES, type Options } from '#games/last-stand/options'
+import { clash, generalId, type GeneralName, heroCount, LIVES, type Options } from '#games/last-stand/options'
 import { check } from '#games/last-stand/rules/check'
 import { LT_SPACES, placeOf, SPACES } from '#games/last-stand/rules/geometry'
 import { actionsOf, generalDamage, headStart, seatAt } from '#games/last-stand/rules/read'
@@ -29,8 +30,8 @@ type Start = NonNullable<Setup['phase']>
 /** Puts a position on the table, checks that it can be, and plays on to the first question. */
 export function begin(setup: Setup, dealer: Dealer<Event>, seats?: number): State {
   if (seats !== undefined && seats !== setup.seats)
-    throw new IllegalSetup(`seats: there are ${setup.seats} for ${seats}.`, 'LS-002')
-  const options = parseOptions<LastStand>({ about, clash, refusals }, setup.options ?? {}, setup.seats)
+    throw new IllegalSetup(`seats: the position is for ${setup.seats}, but the match for ${seats}.`, 'LS-002')
+  const options = parseOptions<LastStand>({ about, clash, refusals }, optionsOf(setup), setup.seats)
   const start = startOf(setup, options)
   const state = layOut(setup, options, start)
   check(state, setup, start)
@@ -43,6 +44,12 @@ export function begin(setup: Setup, dealer: Dealer<Event>, seats?: number): Stat
   run(STEPS, state, dealer)
   return state
 }
+
+/** A general that is laid out alone is the one that is played against. */
+const optionsOf = ({ general, options }: Setup): Partial<Options> => ({
+  ...(general && { general: general.slice('general.'.length) as GeneralName }),
+  ...options,
+})
 
 function startOf({ phase, turn, seats, heroes = [] }: Setup, options: Options): Start {
   if (phase) return phase
@@ -106,7 +113,7 @@ function layOut(setup: Setup, options: Options, start: Start): State {
   }
   for (const { card, at, damage, armor, suppressed = false, weakened = 0, mark = 0 } of enemies) {
     const printed = card === general ? headStart(heroes.length) : 0
-    const enemy = newEnemy(card, damage ?? printed, armor ?? CARD[card].armor ?? 0)
+    const enemy = newEnemy(card, damage ?? printed, armor ?? printedArmor(card))
     state.enemies[placeOf(at)] = { ...enemy, suppressed, weakened, mark }
   }
   if (start === 'turn') layTurn(state, setup)
@@ -163,7 +170,10 @@ function minionsOf(
   const onBoard = enemies.map(({ card }) => card).filter(isMinion)
   for (const card of [...onBoard, ...(pile ?? []), ...(deck ?? []), ...(discard ?? [])]) {
     const at = rest.indexOf(card)
-    if (at < 0) throw new IllegalSetup(`There are not so many cards ${card}.`, 'LS-042')
+    if (at < 0) {
+      const { name, copies } = MINION[card]
+      throw new IllegalSetup(`There are ${copies} ${name} cards, not more.`, 'LS-042')
+    }
     rest.splice(at, 1)
   }
   const laid: MinionId[] = deck ? [...deck] : rest.splice(0)

@@ -23,7 +23,7 @@ describe('a position that cannot be is refused, with a sentence and its clause',
       of({ options: { general: 'iron-marshal', heroes: 3, difficulty: 'heroic' }, lives: 2 }),
     ],
     ['LS-162', 'the match would be over', of({ track: 13 })],
-    ['LS-035', 'the options say another', of({ general: 'general.warlord' })],
+    ['LS-035', 'this is The Warlord, but the options say The Iron Marshal', of({ general: 'general.warlord' })],
     ['LS-144', 'Brawler would be down', of({ heroes: [hero('brawler', { damage: 9 })] })],
     ['LS-144', 'Brawler is down, so it is 9', of({ heroes: [hero('brawler', { down: true, damage: 3 })] })],
     ['LS-R75', 'cannot have so much', of({ heroes: [hero('brawler', { armor: 4 })] })],
@@ -37,9 +37,10 @@ describe('a position that cannot be is refused, with a sentence and its clause',
     ['LS-R18', 'cannot have so much', of({ heroes: [hero('brawler', { armor: 1, down: true })] })],
     ['LS-081', 'there are 3 at most', of({ heroes: [hero('brawler', { cubes: 4 })] })],
     ['LS-R77', 'no Saboteur has come', of({ heroes: [hero('brawler', { dazed: true })] })],
+    ['LS-R77', 'heroes[0].dazed: no Saboteur has come', of({ heroes: [hero('brawler', { dazed: true })], turn: TURN })],
     ['LS-025', 'one enemy at most', of({ enemies: foes('grunt', 'F1', 'F1') })],
-    ['LS-042', 'There are not so many cards minion.ox', of({ enemies: foes('ox', 'F1', 'F2', 'F3') })],
-    ['LS-042', 'There are not so many cards minion.ox', of({ enemies: foes('ox', 'F1', 'F2'), pile: minions('ox') })],
+    ['LS-042', 'There are 2 Ox cards, not more', of({ enemies: foes('ox', 'F1', 'F2', 'F3') })],
+    ['LS-042', 'There are 2 Ox cards, not more', of({ enemies: foes('ox', 'F1', 'F2'), pile: minions('ox') })],
     ['LS-140', 'Grunt would be defeated', of({ enemies: [foe('F1', 'grunt', { damage: 3 })] })],
     ['LS-035', 'another general', of({ track: 7, enemies: foes('warlord', 'F1') })],
     ['LS-039', 'starts with 7 damage', of({ track: 7, enemies: [foe('F1', 'iron-marshal', { damage: 6 })] })],
@@ -93,9 +94,17 @@ describe('a position that cannot be is refused, with a sentence and its clause',
     ],
     ['LS-R78', 'not so many tokens', of({ fires: ['NW'] })],
     ['LS-118', 'nobody aims at this moment', of({ aim: 'NW' })],
-    ['LS-118', 'the Bombardier has aimed', of({ options: { general: 'bombardier', heroes: 3 }, turn: TURN })],
+    [
+      'LS-118',
+      'the Bombardier has aimed by now: say at which squad space',
+      of({ options: { general: 'bombardier', heroes: 3 }, turn: TURN }),
+    ],
     ['LS-118', 'nobody hunts', of({ quarry: 'hero.brawler' })],
-    ['LS-118', 'the Huntmaster has named one', of({ options: { general: 'huntmaster', heroes: 3 }, turn: TURN })],
+    [
+      'LS-118',
+      'the Huntmaster has named a hero by now: say which',
+      of({ options: { general: 'huntmaster', heroes: 3 }, turn: TURN }),
+    ],
     ['LS-118', 'not in the squad', of({ quarry: 'hero.spotter' })],
     ['LS-R48', 'draws none', of({ drawFire: 'hero.brawler' })],
     ['LS-132', 'there are 3 cards in it', of({ pile: minions('grunt', 'grunt', 'grunt', 'grunt') })],
@@ -127,11 +136,26 @@ describe('a position that cannot be is refused, with a sentence and its clause',
   })
 
   test('[LS-002] for another number of seats', () => {
-    expect(() => lastStand.begin(of({}), { random: SeededRandom.from('seats') }, 2)).toThrow('there are 1 for 2')
+    expect(() => lastStand.begin(of({}), { random: SeededRandom.from('seats') }, 2)).toThrow(
+      'the position is for 1, but the match for 2',
+    )
   })
 })
 
 describe('what is accepted', () => {
+  test('[LS-035] a general that is laid out alone is the one that is played against', () => {
+    const { state } = new Table({ ...of({ general: 'general.warlord' }), options: { heroes: 3 } })
+    expect([state.general, state.options.general]).toEqual(['general.warlord', 'warlord'])
+    const dealt = lastStand.begin({ seats: 1, general: 'general.warlord' }, { random: SeededRandom.from('alone') })
+    expect(dealt.general).toBe('general.warlord')
+  })
+
+  test('[LS-R77] a dazed hero whose turn it is has two actions, where a Saboteur has come', () => {
+    const heroes = [hero('brawler', { dazed: true })]
+    const table = new Table(of({ heroes, turn: TURN, track: 2, enemies: foes('saboteur', 'R1') }))
+    expect([table.state.turn?.left, table.hero('brawler').dazed]).toEqual([2, false])
+  })
+
   test('[LS-R10] who acted before is filled in where nobody is said to have', () => {
     const heroes = [hero('brawler'), hero('ghost'), hero('bulwark'), hero('spotter')]
     const table = new Table(position({ seats: 2, heroes, turn: { hero: 'hero.ghost' } }))

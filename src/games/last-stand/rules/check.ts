@@ -1,7 +1,7 @@
 import { IllegalSetup } from '#engine/refusal'
 import { CARD, type CardId, GENERAL, isGeneral, isLieutenant } from '#games/last-stand/content/enemies'
 import { HERO, SKILL } from '#games/last-stand/content/heroes'
-import { LIVES } from '#games/last-stand/options'
+import { generalId, LIVES } from '#games/last-stand/options'
 import { LT_SPACES, SKULL, SPACES } from '#games/last-stand/rules/geometry'
 import { abilityAt, CUBES, generalOf, headStart, placeOfHero, seatAt, wantedHeroes } from '#games/last-stand/rules/read'
 import type { Setup, State } from '#games/last-stand/types'
@@ -27,13 +27,17 @@ export function check(state: State, setup: Setup, start: NonNullable<Setup['phas
   if (lives > LIVES[options.difficulty]) illegal('lives', `there are ${LIVES[options.difficulty]} at most.`, 'LS-033')
   if (track >= SKULL) illegal('track', 'the match would be over.', 'LS-162')
   if (options.general !== 'random' && state.general !== `general.${options.general}`)
-    illegal('general', 'the options say another.', 'LS-035')
+    illegal(
+      'general',
+      `this is ${GENERAL[state.general].name}, but the options say ${GENERAL[generalId(options.general)].name}.`,
+      'LS-035',
+    )
   if (start === 'set-up') {
     checkUntouched(state, setup)
     return
   }
   if (heroes.length < wantedHeroes(state)) illegal('heroes', `there are ${wantedHeroes(state)} of them.`, 'LS-004')
-  for (const place of heroes.keys()) checkHero(state, place)
+  for (const place of heroes.keys()) checkHero(state, setup, place)
   checkEnemies(state, setup, start)
   checkVillains(state)
   checkTokens(state, setup, start)
@@ -60,8 +64,8 @@ function checkUntouched(
   checkVillainCards(villains)
 }
 
-function checkHero({ heroes, enemies, gone }: State, place: number): void {
-  const { id, damage, armor, cubes, down, dazed } = heroes[place]!
+function checkHero({ heroes, enemies, gone }: State, setup: Setup, place: number): void {
+  const { id, damage, armor, cubes, down } = heroes[place]!
   const { name, hp } = HERO[id]
   const where = `heroes[${place}]`
   if (down && damage !== hp) illegal(`${where}.damage`, `${name} is down, so it is ${hp}.`, 'LS-144')
@@ -70,6 +74,8 @@ function checkHero({ heroes, enemies, gone }: State, place: number): void {
     illegal(`${where}.armor`, `${name} cannot have so much.`, down ? 'LS-R18' : 'LS-R75')
   if (cubes > CUBES) illegal(`${where}.cubes`, `there are ${CUBES} at most.`, 'LS-081')
   const saboteur = 'lieutenant.saboteur'
+  // Whose turn it is, is not dazed any more, but was.
+  const { dazed } = setup.heroes![place]!
   if (dazed && !gone.includes(saboteur) && !enemies.some((enemy) => enemy?.card === saboteur))
     illegal(`${where}.dazed`, 'no Saboteur has come.', 'LS-R77')
 }
@@ -133,11 +139,16 @@ function checkTokens(state: State, setup: Setup, start: string): void {
   const ability = abilityAt(state, 'squad-phase')
   const aims = ability?.token === 'aim' && (start === 'turn' || start === 'assault')
   if ((aim !== null) !== aims)
-    illegal('aim', aims ? 'the Bombardier has aimed.' : 'nobody aims at this moment.', 'LS-118')
+    illegal(
+      'aim',
+      aims ? 'the Bombardier has aimed by now: say at which squad space.' : 'nobody aims at this moment.',
+      'LS-118',
+    )
   if (setup.quarry !== undefined && quarry === null) illegal('quarry', 'this hero is not in the squad.', 'LS-118')
   const hunts = ability?.token === 'quarry'
   if (quarry !== null && !hunts) illegal('quarry', 'nobody hunts.', 'LS-118')
-  if (hunts && quarry === null && start !== 'squad') illegal('quarry', 'the Huntmaster has named one.', 'LS-118')
+  if (hunts && quarry === null && start !== 'squad')
+    illegal('quarry', 'the Huntmaster has named a hero by now: say which.', 'LS-118')
   if (setup.drawFire !== undefined && !isDrawingFire(state, setup))
     illegal('drawFire', 'this hero draws none.', 'LS-R48')
   if (pile.length > heroes.length) illegal('pile', `there are ${heroes.length} cards in it.`, 'LS-132')
