@@ -96,7 +96,7 @@ export const GENERALS = {
         do: 'enlist',
         amount: 1,
         on: 'odd',
-        text: 'step 2 of the Reinforcements Phase on an odd track space: enlist(1).',
+        text: 'start of step 2 of the Reinforcements Phase on an odd track space: enlist(1).',
       },
     ],
     attackName: 'Onslaught',

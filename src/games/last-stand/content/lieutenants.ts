@@ -107,6 +107,6 @@ export const LIEUTENANTS = {
     adds: { 4: 2, 3: 0 },
     keywords: [],
     effect: { when: 'reinforcements', do: 'enlist', amount: 1 },
-    text: 'At step 2 of each Reinforcements Phase, while already on the board: enlist(1).',
+    text: 'Start of step 2 of each Reinforcements Phase, while already on the board: enlist(1).',
   },
 } as const satisfies Record<string, LieutenantCard>

@@ -192,6 +192,12 @@ describe('tokens', () => {
     expect(the(events, 'idle').because).toBe('no-power')
     expect(the(events, 'attacked')).toMatchObject({ power: 2 })
   })
+
+  test('[LS-R51] a suppressed Gemini loses both attacks', () => {
+    const table = assault(heroes, [foe('R1', 'gemini', { suppressed: true })], [], { track: 2 })
+    expect(the(told(table), 'idle').because).toBe('suppressed')
+    expect(attacks(told(table))).toEqual([])
+  })
 })
 
 describe('enemies with a text', () => {
