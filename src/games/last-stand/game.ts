@@ -43,6 +43,9 @@ export const lastStand: Game<LastStand> = {
   /** Rounds; the skull ends the last of them. */
   length: (view: View) => Math.min(roundOf(view), SKULL),
 
+  /** Version 2 tells with how much armor an enemy enters, and which clause heals in a rampage; no state is different. */
+  migrate: (state) => state,
+
   view,
   hear,
   determinize,

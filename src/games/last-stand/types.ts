@@ -323,8 +323,8 @@ export const Event = Type.Union([
   ),
   event(
     'placed',
-    { card: Card, space: Place, face: Face, because: Type.Enum(['rolled', 'next-free', 'replaces']) },
-    'An enemy enters the board.',
+    { card: Card, space: Place, face: Face, because: Type.Enum(['rolled', 'next-free', 'replaces']), armor: Count },
+    'An enemy enters the board with so much armor: what its card says (LS-R68), and more by the general (LS-118).',
   ),
   event(
     'overwhelmed',

@@ -1,9 +1,10 @@
 import type { Dealer, Seat } from '#engine/game'
 import { todo } from '#engine/steps'
 import { isMinion } from '#games/last-stand/content/enemies'
+import { isSkill } from '#games/last-stand/content/heroes'
 import type { Deed, Effect, Friends } from '#games/last-stand/content/vocabulary'
 import { standingOn } from '#games/last-stand/rules/aim'
-import { armorHero, type Blame, defeat, hurtEnemy } from '#games/last-stand/rules/damage'
+import { armorHero, type Blame, type Cause, defeat, hurtEnemy } from '#games/last-stand/rules/damage'
 import { hitsOf, rollAttack } from '#games/last-stand/rules/dice'
 import { type Direction, placeOf, rowOf, type Space, SPACES, type SquadSpace } from '#games/last-stand/rules/geometry'
 import { shift } from '#games/last-stand/rules/moving'
@@ -98,7 +99,9 @@ const VERBS: {
   },
 
   heal(state, { amount, on }, work, dealer) {
-    for (const place of friends(state, on, work)) healHero(state, place, amount, work.blame.by, dealer)
+    const { by } = work.blame
+    const cause = { by, rule: isSkill(by) ? 'LS-064' : 'LS-082' }
+    for (const place of friends(state, on, work)) healHero(state, place, amount, cause, dealer)
   },
 
   armor(state, { amount, on }, work, dealer) {
@@ -203,12 +206,12 @@ function friends(state: State, on: Friends, { place, aimed }: Work): number[] {
   }
 }
 
-function healHero(state: State, place: number, amount: number, by: string, dealer: Dealer<Event>): void {
+function healHero(state: State, place: number, amount: number, { by, rule }: Cause, dealer: Dealer<Event>): void {
   const hero = state.heroes[place]!
   const healed = Math.min(amount, hero.damage)
   if (healed === 0) return
   hero.damage -= healed
-  dealer.tell?.({ kind: 'healed', rule: 'LS-064', hero: hero.id, amount: healed, left: health(hero), by })
+  dealer.tell?.({ kind: 'healed', rule, hero: hero.id, amount: healed, left: health(hero), by })
 }
 
 /** LS-068 Who is revived has no damage. */

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { attacks, end, foe, foes, hero, kinds, position, skill, Table, the } from '#games/last-stand/testing/table'
+import {
+  attacks,
+  end,
+  foe,
+  foes,
+  hero,
+  kinds,
+  position,
+  skill,
+  Table,
+  the,
+  those,
+} from '#games/last-stand/testing/table'
 import type { Setup } from '#games/last-stand/types'
 
 type Heroes = ReturnType<typeof hero>[]
@@ -73,6 +85,8 @@ describe('generals', () => {
   test('[LS-118] Issued Plates: an armor more for Frontline minions of the pile, not for others', () => {
     const table = phase({ pile: ['minion.grunt', 'minion.rifleman'] }, [1, 1])
     expect([table.foe('F1'), table.foe('R1')]).toEqual(['grunt 3+1', 'rifleman 3'])
+    expect(those(table.opening, 'placed').map(({ armor }) => armor)).toEqual([1, 0])
+    expect(the(phase({ pile: ['minion.riot-guard'] }, [1]).opening, 'placed').armor).toBe(3)
   })
 
   test('[LS-117] Hammer: armor afterwards, 5 at most, also if nobody was in range', () => {

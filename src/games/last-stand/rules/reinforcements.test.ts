@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SeededRandom } from '#engine/random'
 import type { LieutenantId, MinionId } from '#games/last-stand/content/enemies'
 import { drawPile } from '#games/last-stand/rules/reinforcements'
-import { attacks, foe, foes, hero, kinds, position, Table, the, those } from '#games/last-stand/testing/table'
+import { attacks, foe, foes, hero, kinds, minions, position, Table, the, those } from '#games/last-stand/testing/table'
 import type { Setup } from '#games/last-stand/types'
 
 type Heroes = ReturnType<typeof hero>[]
@@ -86,6 +86,24 @@ describe('steps 1 and 2', () => {
     ])
     const coming = phase({ track: 1, villains: villains('lieutenant.quartermaster') })
     expect(kinds(coming.opening)).not.toContain('enlisted')
+  })
+
+  test('[LS-R39] a Quartermaster whose place a lieutenant takes has called its minion before', () => {
+    const ranged = [
+      foe('R1', 'quartermaster'),
+      ...foes('rifleman', 'R2', 'R3', 'R4', 'R5'),
+      ...foes('sniper', 'R6', 'R7', 'R8'),
+    ]
+    const table = phase(
+      { track: 3, villains: ['lieutenant.deadeye', 'lieutenant.butcher'], enemies: ranged, pile: minions('grunt') },
+      [1, 8, 8, 8, 8, 8, 8, 8, 8],
+    )
+    expect(kinds(table.opening).slice(3, 6)).toEqual(['enlisted', 'revealed', 'enlisted'])
+    expect(those(table.opening, 'enlisted').map(({ by }) => by)).toEqual([
+      'lieutenant.quartermaster',
+      'lieutenant.deadeye',
+    ])
+    expect([table.foe('R1'), table.state.gone]).toEqual(['deadeye 7', ['lieutenant.quartermaster']])
   })
 })
 
@@ -171,7 +189,7 @@ describe('step 3', () => {
     expect(attacks(north.opening)).toEqual(['F2 brawler only 0'])
   })
 
-  test('[LS-R68] who comes back is a new enemy', () => {
+  test('[LS-R68] who comes back is a new enemy, and is told with its armor', () => {
     const deck: MinionId[] = []
     const pile: MinionId[] = ['minion.riot-guard']
     const table = phase({ options: { general: 'huntmaster' }, quarry: 'hero.brawler', deck, pile }, [1])
@@ -182,6 +200,11 @@ describe('step 3', () => {
       suppressed: false,
       weakened: 0,
       mark: 0,
+    })
+    expect(the(table.opening, 'placed').armor).toBe(2)
+    expect(the(phase({ track: 6, pile: [] }, [1]).opening, 'placed')).toMatchObject({
+      card: 'general.iron-marshal',
+      armor: 5,
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Dealer } from '#engine/game'
 import { shuffle } from '#engine/random'
 import { todo } from '#engine/steps'
-import { CARD, type CardId, isMinion, LIEUTENANT, type MinionId } from '#games/last-stand/content/enemies'
+import { CARD, type CardId, isMinion, LIEUTENANT, type MinionId, printedArmor } from '#games/last-stand/content/enemies'
 import { command, takeMoment } from '#games/last-stand/rules/attack'
 import { hurtHeroes, leaveBoard } from '#games/last-stand/rules/damage'
 import { rollPlacement } from '#games/last-stand/rules/dice'
@@ -172,9 +172,10 @@ function put(
 ): void {
   state.turned = null
   const damage = card === state.general ? headStart(state.heroes.length) : 0 // LS-039
-  state.enemies[at] = newEnemy(card, damage, (CARD[card].armor ?? 0) + plates)
+  const armor = printedArmor(card) + plates // LS-118
+  state.enemies[at] = newEnemy(card, damage, armor)
   const rule = because === 'rolled' ? 'LS-126' : because === 'next-free' ? 'LS-127' : 'LS-130'
-  dealer.tell?.({ kind: 'placed', rule, card, space: SPACES[at]!, face, because })
+  dealer.tell?.({ kind: 'placed', rule, card, space: SPACES[at]!, face, because, armor })
   const { keywords, effect } = CARD[card]
   if (effect?.when === 'placed' || keywords.includes('ambush')) todo<Step>(state, { do: 'arrive', at, card })
   enter(state, at, dealer)

@@ -105,7 +105,7 @@ describe('the Field Medic', () => {
       .choices()
       .flatMap((one) => (one.kind === 'skill' && one.skill === 'skill.patch-up' ? [one.hero] : []))
     expect(whom).toEqual(['hero.field-medic', 'hero.brawler'])
-    table.play(skill('patch-up', { hero: 'hero.brawler' }))
+    expect(the(table.play(skill('patch-up', { hero: 'hero.brawler' })), 'healed').rule).toBe('LS-064')
     expect(table.health('brawler')).toBe('8/9')
     const far = act([hero('field-medic'), hero('brawler', { at: 'SE', damage: 3 })])
     expect(far.choices().some((one) => one.kind === 'skill' && one.skill === 'skill.patch-up')).toBe(false)
@@ -121,10 +121,10 @@ describe('the Field Medic', () => {
     ])
   })
 
-  test('[LS-064] Triage: 4 for those who stand, and the others stand; no cube', () => {
+  test('[LS-064, LS-082] Triage: 4 for those who stand, and the others stand; no cube', () => {
     const heroes = [hero('field-medic', { cubes: 3 }), hero('brawler', { damage: 6 }), hero('ghost', { down: true })]
     const table = act(heroes)
-    table.play(rampage())
+    expect(the(table.play(rampage()), 'healed').rule).toBe('LS-082')
     expect([table.health('brawler'), table.health('ghost'), table.hero('field-medic').cubes]).toEqual(['7/9', '4/4', 0])
     expect(act([hero('field-medic', { cubes: 3 }), hero('brawler'), hero('ghost')]).choices()).not.toContainEqual(
       rampage(),

@@ -1,6 +1,6 @@
 import type { Effects } from '#engine/exhaust'
 import { abilityId } from '#games/last-stand/content/all'
-import { CARD, type CardId, GENERAL, hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
+import { CARD, type CardId, GENERAL, hasKeyword, isGeneral, printedArmor } from '#games/last-stand/content/enemies'
 import { lastStand } from '#games/last-stand/game'
 import {
   DIRECTIONS,
@@ -131,11 +131,12 @@ export const effects: Effects<LastStand> = {
     if (by === 'general.warlord') return when(isMore, abilityId('Endless Ranks'))
     return when(isMore && by === 'lieutenant.quartermaster', by)
   },
-  placed(_before, { card, space }, now) {
-    const more = (foeAt(now, space)?.armor ?? 0) - (CARD[card].armor ?? 0)
+  placed(_before, { card, space, armor }, now) {
+    const isTold = armor === foeAt(now, space)?.armor
+    const more = armor - printedArmor(card)
     return [
-      ...when(card === 'minion.riot-guard' && foeAt(now, space)!.armor >= 2, card),
-      ...when(more === 1 && now.general === 'general.iron-marshal', abilityId('Issued Plates')),
+      ...when(isTold && card === 'minion.riot-guard' && armor >= 2, card),
+      ...when(isTold && more === 1 && now.general === 'general.iron-marshal', abilityId('Issued Plates')),
     ]
   },
   'flames-spread': (before, _event, now) => when(now.fires.length > before.fires.length, abilityId('Spreading Flames')),

@@ -1,7 +1,7 @@
 import type { Seat, Text } from '#engine/game'
 import { asked } from '#engine/steps'
 import { about } from '#games/last-stand/about'
-import { isGeneral } from '#games/last-stand/content/enemies'
+import { type CardId, isGeneral, printedArmor } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
@@ -122,6 +122,14 @@ const ende = (won: boolean, reason: string, you: You): string => {
   return `${you === undefined ? `Der Trupp ${won ? 'gewinnt' : 'verliert'}` : `Ihr ${won ? 'gewinnt' : 'verliert'} gemeinsam`}: ${why}`
 }
 
+/** ", mit 3 Panzerung, davon 1 durch „Panzerplatten“", behind where an enemy is placed. */
+function gepanzert(card: CardId, armor: number): string {
+  if (!armor) return '' // Version 1 of the rules told none.
+  const plates = armor - printedArmor(card)
+  if (plates === 0) return `, mit ${armor} Panzerung`
+  return `, mit ${armor} Panzerung${plates < armor ? `, davon ${plates}` : ''} durch „Panzerplatten“`
+}
+
 const EVENTS: Sentences = {
   'set-up': ({ general, damage, lives, heroes, first }, you) =>
     `${Der(general)} führt die Gegner an${damage > 0 ? ` und beginnt mit ${damage} Schaden` : ''}. ` +
@@ -228,11 +236,11 @@ const EVENTS: Sentences = {
         : isGeneral(card)
           ? `Alle Leutnants sind fort: ${Der(card)} kommt persönlich.`
           : `${Der(card)} kommt, ein Leutnant; ${left === 1 ? 'nur der General fehlt' : `${zahl(left - 1, 'Leutnant', 'Leutnants')} und der General fehlen`} noch.`,
-  placed: ({ card, space, face, because }) =>
+  placed: ({ card, space, face, because, armor }) =>
     ({
-      rolled: `Eine ${face}: ${Der(card)} kommt auf ${space}.`,
-      'next-free': `Eine ${face}, doch das Feld ist besetzt: ${Der(card)} kommt auf ${space}, das nächste freie.`,
-      replaces: `${Der(card)} nimmt ${space} ein.`,
+      rolled: `Eine ${face}: ${Der(card)} kommt auf ${space}${gepanzert(card, armor)}.`,
+      'next-free': `Eine ${face}, doch das Feld ist besetzt: ${Der(card)} kommt auf ${space}, das nächste freie${gepanzert(card, armor)}.`,
+      replaces: `${Der(card)} nimmt ${space} ein${gepanzert(card, armor)}.`,
     })[because],
   overwhelmed: ({ card, face, discarded, space }) =>
     `Übermacht: ${Der(card)} würfelt eine ${face} und findet kein freies Feld. ` +

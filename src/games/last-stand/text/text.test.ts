@@ -246,9 +246,24 @@ describe('an event names its reason', () => {
       'Das Phantom geht zu Boden. Eine Truppmarke zahlt dafür: noch 0.',
     ],
     [
-      { kind: 'placed', rule: 'LS-127', card: 'minion.rifleman', space: 'R1', face: 8, because: 'next-free' },
+      { kind: 'placed', rule: 'LS-127', card: 'minion.rifleman', space: 'R1', face: 8, because: 'next-free', armor: 0 },
       'An 8, but that space is taken: the Rifleman is placed on R1, the next free one.',
       'Eine 8, doch das Feld ist besetzt: Der Gewehrschütze kommt auf R1, das nächste freie.',
+    ],
+    [
+      { kind: 'placed', rule: 'LS-126', card: 'minion.riot-guard', space: 'F1', face: 1, because: 'rolled', armor: 2 },
+      'A 1: the Riot Guard is placed on F1, with 2 armor.',
+      'Eine 1: Die Schildwache kommt auf F1, mit 2 Panzerung.',
+    ],
+    [
+      { kind: 'placed', rule: 'LS-126', card: 'minion.riot-guard', space: 'F1', face: 1, because: 'rolled', armor: 3 },
+      'A 1: the Riot Guard is placed on F1, with 3 armor, 1 of it by Issued Plates.',
+      'Eine 1: Die Schildwache kommt auf F1, mit 3 Panzerung, davon 1 durch „Panzerplatten“.',
+    ],
+    [
+      { kind: 'placed', rule: 'LS-126', card: 'minion.grunt', space: 'F1', face: 1, because: 'rolled', armor: 1 },
+      'A 1: the Grunt is placed on F1, with 1 armor by Issued Plates.',
+      'Eine 1: Der Fußsoldat kommt auf F1, mit 1 Panzerung durch „Panzerplatten“.',
     ],
     [
       {

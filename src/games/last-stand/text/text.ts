@@ -1,7 +1,7 @@
 import type { Seat, Text } from '#engine/game'
 import { asked } from '#engine/steps'
 import { about } from '#games/last-stand/about'
-import { GENERAL, isGeneral } from '#games/last-stand/content/enemies'
+import { type CardId, GENERAL, isGeneral, printedArmor } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
@@ -120,6 +120,14 @@ const ended = (won: boolean, reason: string, you: You): string => {
   return `${you === undefined ? `The squad ${won ? 'wins' : 'loses'}` : `You ${won ? 'win' : 'lose'} together`}: ${why}.`
 }
 
+/** ", with 3 armor, 1 of it by Issued Plates", behind where an enemy is placed. */
+function entering(card: CardId, armor: number): string {
+  if (!armor) return '' // Version 1 of the rules told none.
+  const plates = armor - printedArmor(card)
+  if (plates === 0) return `, with ${armor} armor`
+  return `, with ${armor} armor${plates < armor ? `, ${plates} of it` : ''} by Issued Plates`
+}
+
 const EVENTS: Sentences = {
   'set-up': ({ general, damage, lives, heroes, first }, you) =>
     `${The(general)} leads the enemies${damage > 0 ? ` and starts with ${damage} damage` : ''}. ` +
@@ -228,11 +236,11 @@ const EVENTS: Sentences = {
         : isGeneral(card)
           ? `All lieutenants are gone: ${the(card)} comes in person.`
           : `${The(card)}, a lieutenant, comes; ${left === 1 ? 'only the general is' : `${count(left - 1, 'lieutenant')} and the general are`} still to come.`,
-  placed: ({ card, space, face, because: why }) =>
+  placed: ({ card, space, face, because: why, armor }) =>
     ({
-      rolled: `${aFace(face)}: ${the(card)} is placed on ${space}.`,
-      'next-free': `${aFace(face)}, but that space is taken: ${the(card)} is placed on ${space}, the next free one.`,
-      replaces: `${The(card)} takes over ${space}.`,
+      rolled: `${aFace(face)}: ${the(card)} is placed on ${space}${entering(card, armor)}.`,
+      'next-free': `${aFace(face)}, but that space is taken: ${the(card)} is placed on ${space}, the next free one${entering(card, armor)}.`,
+      replaces: `${The(card)} takes over ${space}${entering(card, armor)}.`,
     })[why],
   overwhelmed: ({ card, face, discarded, space }) =>
     `Overwhelming Assault: ${the(card)} rolls ${aFace(face).toLowerCase()} and finds no free space. ` +
