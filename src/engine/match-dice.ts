@@ -1,4 +1,4 @@
-import { type Dice, type Random, ScriptedRandom, ScriptError, SeededRandom } from '#engine/random'
+import { type Dice, MAIN, type Random, ScriptedRandom, ScriptError, SeededRandom, streamsOf } from '#engine/random'
 import { Refused } from '#engine/refusal'
 
 /** Dice between two rolls, as plain JSON. */
@@ -46,12 +46,27 @@ export class MatchDice implements Random {
   }
 }
 
+/** Throws for dice told for a stream that a game does not have, or that cannot fall so; where it names none, any may do. */
+export function checkTold(streams: Readonly<Record<string, number>> | undefined, told: Dice): void {
+  if (!streams) return
+  for (const [stream, faces] of streamsOf(told)) {
+    if (stream === MAIN) continue
+    const sides = Object.hasOwn(streams, stream) ? streams[stream]! : 0
+    const known = Object.keys(streams).join(', ')
+    if (sides === 0) throw badDice(`Nothing is rolled for "${stream}" in this game, but for ${known}.`)
+    const wrong = faces.find((face) => !Number.isInteger(face) || face < 1 || face > sides)
+    if (wrong !== undefined) throw badDice(`A die for "${stream}" has ${sides} sides; it cannot show ${wrong}.`)
+  }
+}
+
+const badDice = (message: string): Refused => new Refused({ code: 'bad-dice', message })
+
 /** Dice told by hand that do not fit the dice rolled are refused, not a bug. */
 export function withDice<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof ScriptError) throw new Refused({ code: 'bad-dice', message: error.message })
+    if (error instanceof ScriptError) throw badDice(error.message)
     throw error
   }
 }

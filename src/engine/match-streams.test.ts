@@ -67,6 +67,20 @@ describe('streams of dice', () => {
   })
 
   test.each([
+    [{ 'seat/2': [3] }, 'Nothing is rolled for "seat/2" in this game, but for seat/0, seat/1.'],
+    [{ 'seat/1': [3, 7] }, 'A die for "seat/1" has 6 sides; it cannot show 7.'],
+    [{ 'seat/0': [0] }, 'A die for "seat/0" has 6 sides; it cannot show 0.'],
+  ])('are refused at once where a game says which it has: %j', (dice, message) => {
+    const game = { ...ownDice, about: { ...ownDice.about, dice: { 'seat/0': 6, 'seat/1': 6 } } }
+    const match = start({ seed: SEED, dice: { 'seat/1': [2], main: [99] } }, game)
+    for (const refuse of [
+      () => start({ seed: SEED, dice }, game),
+      () => match.submit({ actor: 0, choice: ROLL, dice }),
+    ])
+      expect(refusalOf(refuse)).toEqual({ code: 'bad-dice', message })
+  })
+
+  test.each([
     [{ 'seat/0': [2, 4, 6], 'seat/1': [] }, '4, 6 for "seat/0"'],
     [{ 'seat/0': [2], 'seat/1': [5], main: [1, 3] }, '5 for "seat/1"; 1, 3'],
     [{ 'seat/0': [2], attack: [5] }, '5 for "attack"'],

@@ -2,7 +2,7 @@ import { type Change, changed, changeOf, graft } from '#engine/change'
 import type { Fact, Frozen, Happening, Moment, Question, Sealed } from '#engine/frozen'
 import type { Actor, Decision, Game, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
-import { MatchDice, withDice } from '#engine/match-dice'
+import { checkTold, MatchDice, withDice } from '#engine/match-dice'
 import { migrated } from '#engine/migrate'
 import { parseOptions } from '#engine/options'
 import { type Dice, MAIN, ScriptedRandom, SeededRandom, streamsOf } from '#engine/random'
@@ -111,6 +111,7 @@ export class Match<T extends GameTypes> {
     if (start.options !== undefined && start.setup !== undefined)
       throw new Refused({ code: 'bad-start', message: 'A match starts from options or from a setup, not from both.' })
     const { seats, options, setup, seed, dice: told = [] } = clone(start)
+    checkTold(game.about.dice, told)
     const dice = new MatchDice(seed === undefined ? undefined : SeededRandom.from(seed), told)
     const opening: T['Event'][] = []
     const state = withDice(() => {
@@ -385,6 +386,7 @@ export class Match<T extends GameTypes> {
     withStates: boolean,
   ): readonly Happening<T>[] {
     const { game } = this
+    checkTold(game.about.dice, told)
     const before = this.#now
     const dice = MatchDice.resume(before.dice, this.#start.seed, told)
     const state = clone(before.state)

@@ -53,6 +53,7 @@ export const about: About<Options> = {
   },
   measuring: { general: 'random' },
   measure: 'rounds',
+  dice: { attack: 6, placement: 8 }, // LS-008
   sides: 'together', // LS-001
   open: true,
   guided: true,

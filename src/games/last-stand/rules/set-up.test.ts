@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { Match } from '#engine/match'
 import { parseOptions } from '#engine/options'
-import { SeededRandom } from '#engine/random'
+import { type Dice, SeededRandom } from '#engine/random'
 import { about } from '#games/last-stand/about'
 import { ALL_MINIONS, isMinion, type MinionId } from '#games/last-stand/content/enemies'
 import { lastStand } from '#games/last-stand/game'
@@ -130,6 +131,14 @@ describe('the set-up', () => {
       expect(table.view().pile).toEqual(Array(pile).fill(null))
     },
   )
+
+  test('[LS-008] dice are told for attacks and placements, with the sides that they have', () => {
+    const told = (dice: Dice) => () => Match.start(lastStand, { seats: 1, seed: 'told', dice })
+    expect(told({ attack: [6], placement: [8] })).not.toThrow()
+    expect(told({ attack: [7] })).toThrow('it cannot show 7')
+    expect(told({ placement: [9] })).toThrow('it cannot show 9')
+    expect(told({ a: [1] })).toThrow('but for attack, placement')
+  })
 
   test('[LS-043] the minions of the set-up go where the placement die says', () => {
     const first: MinionId[] = ['minion.grunt', 'minion.rifleman', 'minion.enforcer', 'minion.gunslinger']
