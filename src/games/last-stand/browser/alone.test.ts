@@ -29,8 +29,8 @@ describe.for([3, 4] as const)('one person leads %i heroes', (heroes) => {
     await end
       .getByText(/^You lose together: (a hero was knocked down and no squad token was left|the track token)/)
       .waitFor()
-    await end.getByRole('button', { name: /LS-16(2|3)/ }).click()
-    await page.getByRole('dialog', { name: /LS-16(2|3)/ }).waitFor()
+    await end.getByRole('button', { name: /LS-(162|163)/ }).click()
+    await page.getByRole('dialog', { name: /LS-(162|163)/ }).waitFor()
   })
 })
 
