@@ -48,7 +48,9 @@ test('one closes the tab, the other sees it and lets a bot play on; the first co
   await ann.getByText('Round 1:').first().waitFor()
 
   const back = await ben.context().newPage()
-  await back.goto(`/table/${table}`)
+  await back.goto('/mine')
+  await back.getByRole('link', { name: 'Go on' }).click()
+  await back.waitForURL(`**/table/${table}`)
   await hand(back).waitFor()
   await seatOf(ann, 'Ben').getByText('a bot plays').waitFor({ state: 'detached' })
   await playOut(hands, ann, back)

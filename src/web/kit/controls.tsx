@@ -180,9 +180,9 @@ function Sheets() {
         current={tab}
         onChange={setTab}
         tabs={[
-          { id: 'log', label: 'Log', children: <p>The Musician plays: the round is on hold.</p> },
+          { id: 'log', label: 'Log', children: <p>Ada draws a card.</p> },
           { id: 'chat', label: 'Chat', children: <p>Bruno: well played.</p> },
-          { id: 'rules', label: 'Rules', children: <p>BR-030 Equal strengths put a round on hold.</p> },
+          { id: 'rules', label: 'Rules', children: <p>Whoever is first begins the round.</p> },
         ]}
       />
       <Button onClick={() => setKeys(true)}>All keys</Button>
@@ -209,7 +209,7 @@ function Sheets() {
           </>
         }
       >
-        <p>The Applewoods take the throne, and the match is over.</p>
+        <p>The others win, and the match is over.</p>
       </Dialog>
       <Message title="There is nothing here" icon={semiClosedEye} actions={<LinkButton href="/">All games</LinkButton>}>
         <p>The games are still on their shelf.</p>

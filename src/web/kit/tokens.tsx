@@ -32,7 +32,7 @@ export function Tokens() {
       {SIZES.map((size) => (
         <p key={size} style={{ fontSize: `var(--text-${size})`, margin: 0 }}>
           text-{size}: Whoever wins the next round takes it.{' '}
-          <span className="kit-display">The Applewoods take the throne, 4 to 3</span>
+          <span className="kit-display">Ada wins the match, 4 to 3</span>
         </p>
       ))}
     </section>

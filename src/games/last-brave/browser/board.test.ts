@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { about } from '#games/last-brave/about'
 import { ATTRIBUTE } from '#games/last-brave/cards'
 import { champions, forGood, hands, middle, offered, own, ownHand, payments } from '#games/last-brave/testing/hands'
+import type { View } from '#games/last-brave/types'
 import { allBarriers } from '#web/testing/axe'
+import { Crew } from '#web/testing/crew'
 import { ended, hidden, isAsked, playOut } from '#web/testing/hands'
 import { overflow } from '#web/testing/overflow'
 import { Player } from '#web/testing/player'
@@ -134,6 +137,19 @@ test.for(Object.keys(SIZES) as Size[])('nothing keeps anybody out of the table (
   await ended(page).waitFor()
   await look('at the end')
   expect(found).toEqual([])
+})
+
+test('whoever has fallen is said to have fallen, and not to wait', async ({ comeIn, server }) => {
+  const page = await comeIn('/credits')
+  const others = await Promise.all(['Ben', 'Cat', 'Dan'].map((name) => Player.called(name, server.url)))
+  const crew = new Crew(about, [Player.behind(page.context()), ...others])
+  const fallen = (view: object): number => (view as View).fighters.filter(({ out }) => out).length
+  const table = await crew.find(4, {}, (view) => fallen(view) > 0)
+  await page.goto(`/table/${table}`)
+  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+  const { view } = await crew.players[0]!.now(table)
+  await players.filter({ hasText: 'fallen' }).first().waitFor()
+  await expect.poll(() => players.filter({ hasText: 'fallen' }).count()).toBe(fallen(view!))
 })
 
 /** Sits down three at one screen. */
