@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Much of it waits: for browsers, clocks, servers that start.
+    maxWorkers: 3,
     reporters: ['default', './scripts/plain-reporter.ts'],
   },
 })
