@@ -3,7 +3,7 @@ import { startBudget } from '#bots/playout'
 import type { Seat } from '#engine/game'
 import { pick, type Random } from '#engine/random'
 import { chanceOf } from '#games/last-stand/bot/chances'
-import { instinct } from '#games/last-stand/bot/instinct'
+import { Memory } from '#games/last-stand/bot/memory'
 import { copyOf, isTurn, questionOf } from '#games/last-stand/bot/trial'
 import { lastStand } from '#games/last-stand/game'
 import { determinize } from '#games/last-stand/rules/hidden'
@@ -45,6 +45,7 @@ function plan(
 ): Choice {
   const seat = view.viewer as Seat
   const until = roundOf(view) + 1
+  const memory = new Memory()
   const perHeat = iterations / Math.ceil(Math.log2(offered.length))
   let lines = offered.map((choice): Line => ({ choice, sum: 0, times: 0 }))
   while (lines.length > 1) {
@@ -55,7 +56,7 @@ function plan(
         if (!canGoOn()) return ranked(lines)[0]!.choice
         const state = copyOf(guess)
         lastStand.play(state, seat, line.choice, { random })
-        line.sum += chanceAfter(state, until, random)
+        line.sum += chanceAfter(state, until, random, memory)
         line.times++
       }
     }
@@ -69,11 +70,11 @@ const ranked = (lines: readonly Line[]): Line[] => lines.toSorted((one, other) =
 const mean = ({ sum, times }: Line): number => (times === 0 ? -1 : sum / times)
 
 /** Plays on at first sight to a later round, and says what the chances are then. */
-export function chanceAfter(state: State, until: number, random: Random): number {
+export function chanceAfter(state: State, until: number, random: Random, memory = new Memory()): number {
   for (let choices = 0; ; choices++) {
     const question = questionOf(state)
     if (!question || (roundOf(state) >= until && isTurn(question))) return chanceOf(state) - DELAY * choices
     const [seat] = question.of
-    lastStand.play(state, seat!, instinct(state, seat!, random), { random })
+    lastStand.play(state, seat!, memory.choose(state, seat!, question, random), { random })
   }
 }
