@@ -87,7 +87,8 @@ function factsOf(view: View): Record<Fact, number> {
 function heroFacts(view: View): Record<'fallen' | 'health' | 'frail' | 'cubes' | 'danger', number> {
   const { expected } = threatsOf(view)
   const facts = { fallen: 0, health: 0, frail: 0, cubes: 0, danger: 0 }
-  for (const [place, hero] of view.heroes.entries()) {
+  for (let place = 0; place < view.heroes.length; place++) {
+    const hero = view.heroes[place]!
     facts.cubes += hero.cubes
     if (hero.down) {
       facts.fallen++

@@ -23,11 +23,11 @@ import { costOf, questionOf } from '#games/last-stand/bot/trial'
 import { hitOdds } from '#games/last-stand/forecast/odds'
 import { standingOn } from '#games/last-stand/rules/aim'
 import { choices } from '#games/last-stand/rules/choices'
-import { laneOf, nearSpace, rowOf, type Space, within } from '#games/last-stand/rules/geometry'
+import { laneOf, nearSpace, rowOf, type Space, type SquadSpace, within } from '#games/last-stand/rules/geometry'
 import { CUBES, health, hpLeft, isOutOfPosition, placeOfHero } from '#games/last-stand/rules/read'
 import { affected } from '#games/last-stand/rules/targets'
 import { timeUp } from '#games/last-stand/rules/time-up'
-import type { Aimed, Choice, Hero, State, View } from '#games/last-stand/types'
+import type { Aimed, Choice, Enemy, Hero, State, View } from '#games/last-stand/types'
 
 // What one would do at first sight: what a choice is likely to gain is reckoned up from its card, and no die is rolled.
 
@@ -39,17 +39,49 @@ interface Sight {
   /** The hero that acts. */
   readonly place: number
   readonly hero: Hero
+  /** By enemy space. */
+  readonly foes: readonly (Foe | undefined)[]
   /** By enemy space: what it is worth that its enemy does nothing in the next assault, once that was asked for. */
   readonly reliefs: (number | undefined)[]
 }
 
-const sightOf = (view: View, place: number, scale: Scale, threats: Threats): Sight => ({
+const sightOf = (view: View, place: number, scale: Scale, threats: Threats, foes = foesOf(view, scale)): Sight => ({
   view,
   scale,
   threats,
   place,
   hero: view.heroes[place]!,
+  foes,
   reliefs: [],
+})
+
+/** What is to be known of an enemy that is struck, wherever the heroes stand. */
+interface Foe {
+  readonly tough: number
+  readonly isGeneral: boolean
+  readonly retaliates: boolean
+  readonly bursts: boolean
+  /** What it is worth that it is gone, and each hit. */
+  readonly there: number
+  readonly hit: number
+}
+
+function foesOf({ enemies }: View, scale: Scale): (Foe | undefined)[] {
+  const foes: (Foe | undefined)[] = []
+  for (let at = 0; at < enemies.length; at++) {
+    const enemy = enemies[at]
+    foes.push(enemy ? foeOf(enemy, scale) : undefined)
+  }
+  return foes
+}
+
+const foeOf = (enemy: Enemy, scale: Scale): Foe => ({
+  tough: hpLeft(enemy) + enemy.armor,
+  isGeneral: isGeneral(enemy.card),
+  retaliates: hasKeyword(enemy.card, 'retaliate'),
+  bursts: CARD[enemy.card].effect?.when === 'defeated',
+  there: thereWorth(enemy, scale),
+  hit: hitWorth(enemy, scale),
 })
 
 const MOST_DICE = 16
@@ -80,29 +112,24 @@ const SURE = -1
 
 /** What it is worth that an enemy is attacked with so many dice, or hurt for sure. */
 function strike(sight: Sight, at: Space, dice: number, hurt: number, hasCube: boolean, isQuiet: boolean): number {
-  const enemy = sight.view.enemies[at]
-  if (!enemy) return 0
-  const tough = hpLeft(enemy) + enemy.armor
+  const foe = sight.foes[at]
+  if (!foe) return 0
+  const { tough } = foe
   const isSure = dice === SURE
   const fells = isSure ? (hurt >= tough ? 1 : 0) : chances(dice, tough).fells
   const hits = isSure ? Math.min(hurt, tough) : chances(dice, tough).hits
-  let gain = hits * hitWorth(enemy, sight.scale) + (fells > 0 ? fells * bounty(sight, at, hasCube) : 0)
-  if (!isQuiet && hasKeyword(enemy.card, 'retaliate')) gain -= (1 - fells) * Math.min(1, hits) * wrath(sight, at)
+  let gain = hits * foe.hit + (fells > 0 ? fells * bounty(sight, foe, at, hasCube) : 0)
+  if (!isQuiet && foe.retaliates) gain -= (1 - fells) * Math.min(1, hits) * wrath(sight, at)
   return gain
 }
 
 /** What it is worth that an enemy is gone. */
-function bounty(sight: Sight, at: Space, hasCube: boolean): number {
-  const { view, scale, hero } = sight
-  const enemy = view.enemies[at]!
-  if (isGeneral(enemy.card)) return END
-  const { cubes } = hero
+function bounty(sight: Sight, foe: Foe, at: Space, hasCube: boolean): number {
+  if (foe.isGeneral) return END
+  const { cubes } = sight.hero
   const cube = hasCube && cubes < CUBES ? cubesWorth(cubes + 1) - cubesWorth(cubes) : 0
-  const burst =
-    CARD[enemy.card].effect?.when === 'defeated'
-      ? standingOn(view, nearSpace(laneOf(at))).reduce((sum, place) => sum + harm(sight, place, 1), 0)
-      : 0
-  return thereWorth(enemy, scale) + cube + relief(sight, at) - burst
+  const burst = foe.bursts ? harms(sight, standingOn(sight.view, nearSpace(laneOf(at))), 1) : 0
+  return foe.there + cube + relief(sight, at) - burst
 }
 
 /** What it is worth that an enemy does nothing in the next assault. */
@@ -125,11 +152,15 @@ function lessOf({ view, scale, threats }: Sight, at: Space, part: number): numbe
 /** What it costs that an enemy attacks at once. */
 function wrath(sight: Sight, at: Space): number {
   const blow = sight.threats.blows[at]
-  return blow ? blow.places.reduce((sum, place) => sum + harm(sight, place, blow.amount), 0) : 0
+  return blow ? harms(sight, blow.places, blow.amount) : 0
 }
 
-/** What it costs that a hero is hurt. */
-const harm = (sight: Sight, place: number, amount: number): number => -help(sight, place, -amount, HEALTH)
+/** What it costs that heroes are hurt. */
+function harms(sight: Sight, places: readonly number[], amount: number): number {
+  let sum = 0
+  for (const place of places) sum -= help(sight, place, -amount, HEALTH)
+  return sum
+}
 
 /** What it is worth that a hero has so much more health or armor. */
 function help({ view, scale, threats }: Sight, place: number, amount: number, each: number): number {
@@ -179,7 +210,7 @@ function effectMark(
   hasCube: boolean,
   isQuiet: boolean,
 ): number {
-  const { view, scale, hero } = sight
+  const { view, scale } = sight
   let sum = 0
   switch (effect.do) {
     case 'attack':
@@ -203,10 +234,8 @@ function effectMark(
       for (const at of targets)
         if (isMinion(view.enemies[at]!.card)) sum += strike(sight, at, SURE, Infinity, hasCube, true)
       return sum
-    case 'barrage': {
-      const tough = within(hero.at, 3).reduce((sum, at) => sum + (view.enemies[at] ? hpLeft(view.enemies[at]) : 0), 0)
-      return SPLIT_HIT * Math.min(effect.dice / 2, tough)
-    }
+    case 'barrage':
+      return SPLIT_HIT * Math.min(effect.dice / 2, hpAround(sight))
     case 'heal':
       for (const place of friends(sight, effect.on, aimed)) {
         const healed = Math.min(effect.amount, view.heroes[place]!.damage)
@@ -248,6 +277,10 @@ function effectMark(
       return 0
   }
 }
+
+/** HP left of all enemies that a barrage can hit. */
+const hpAround = ({ view: { enemies }, hero }: Sight): number =>
+  within(hero.at, 3).reduce((sum, at) => sum + (enemies[at] ? hpLeft(enemies[at]) : 0), 0)
 
 /** What a choice of a hero is likely to gain, whatever it costs. */
 function markOf(sight: Sight, choice: Choice): number {
@@ -297,23 +330,27 @@ function actAtFirstSight(state: State, offered: readonly Choice[]): Choice {
   const scale = scaleOf(state)
   // Where the hero stands is all that changes.
   const attackers = attackersOf(state)
-  const sight = sightOf(state, place, scale, threatsOf(state, attackers))
+  const foes = foesOf(state, scale)
+  const sight = sightOf(state, place, scale, threatsOf(state, attackers), foes)
   let { choice: found, mark: most } = bestHere(sight, offered, left, END_TURN)
   if (left === 0) return found
   const burdens = burdensOf(state, scale)
   const now = worthWith(state, scale, sight.threats, burdens)
   const from = hero.at
+  // Several choices can lead to the same space.
+  const sights: Partial<Record<SquadSpace, Sight>> = {}
+  const follow: Partial<Record<SquadSpace, number>> = {}
   for (const choice of offered) {
     const to = goesTo(choice)
     if (to === undefined) continue
     hero.at = to
-    const there = sightOf(state, place, scale, threatsOf(state, attackers))
+    const there = (sights[to] ??= sightOf(state, place, scale, threatsOf(state, attackers), foes))
     const armor = choice.kind === 'skill' ? markOf(there, choice) : 0
     const gain = worthWith(state, scale, there.threats, burdens) - now + armor
     let mark = gain
     if (left > 1) {
-      const next = bestHere(there, choices(state, hero.seat), left - 1, END_TURN)
-      mark = Math.max(gain, (gain + next.mark) / 2)
+      follow[to] ??= bestHere(there, choices(state, hero.seat), left - 1, END_TURN).mark
+      mark = Math.max(gain, (gain + follow[to]) / 2)
     }
     hero.at = from
     if (mark > most) [found, most] = [choice, mark]

@@ -74,7 +74,7 @@ export function chanceAfter(state: State, until: number, random: Random, memory 
   for (let choices = 0; ; choices++) {
     const question = questionOf(state)
     if (!question || (roundOf(state) >= until && isTurn(question))) return chanceOf(state) - DELAY * choices
-    const [seat] = question.of
-    lastStand.play(state, seat!, memory.choose(state, seat!, question, random), { random })
+    const seat = question.of[0]!
+    lastStand.play(state, seat, memory.choose(state, seat, question, random), { random })
   }
 }

@@ -22,31 +22,32 @@ export interface Threats {
 
 /** How an enemy will attack. */
 interface Assault {
+  readonly at: Space
   /** LS-151 */
   readonly from: Space
   readonly attack: Attack
   readonly amount: number
 }
 
-/** An enemy, and how it will attack; of a general that depends on where the heroes stand. */
-interface Attacker {
-  readonly at: Space
-  readonly assault: Assault | 'depends'
-}
+/** How an enemy will attack; of a general only where it is, for the rest depends on where the heroes stand. */
+type Attacker = Assault | Space
+
+const NO_BLOWS: readonly (Blow | undefined)[] = SPACES.map(() => undefined)
+/** Of four heroes; halves first, so that it is kept as a list of fractions from the start. */
+const UNHURT: readonly number[] = [0.5, 0.5, 0.5, 0.5].fill(0)
 
 /** Hits of a die. */
 const LUCK = 0.5
 
 /** Goes through the assault in its order: who has suffered is chosen less often as the one with the most health. */
 export function threatsOf(view: View, attackers: readonly Attacker[] = attackersOf(view)): Threats {
-  const expected = view.heroes.map(() => 0)
+  const expected = UNHURT.slice(0, view.heroes.length)
   burning(view, expected)
-  const blows: (Blow | undefined)[] = []
-  for (let at = 0; at < SPACES.length; at++) blows.push(undefined)
-  for (const { at, assault } of attackers) {
-    const found = assault === 'depends' ? assaultOf(view, at) : assault
-    if (!found) continue
-    const { from, attack, amount } = found
+  const blows = NO_BLOWS.slice()
+  for (const attacker of attackers) {
+    const assault = typeof attacker === 'number' ? assaultOf(view, attacker) : attacker
+    if (!assault) continue
+    const { at, from, attack, amount } = assault
     const places = targets(view, from, attack, expected)
     blows[at] = { places, amount }
     for (const place of places) expected[place]! += amount
@@ -60,8 +61,8 @@ export function attackersOf(view: View): Attacker[] {
   for (let at = 0; at < SPACES.length; at++) {
     const enemy = view.enemies[at]
     if (!enemy) continue
-    const assault = isGeneral(enemy.card) ? 'depends' : assaultOf(view, at)
-    if (assault) attackers.push({ at, assault })
+    const attacker = isGeneral(enemy.card) ? at : assaultOf(view, at)
+    if (attacker !== undefined) attackers.push(attacker)
   }
   return attackers
 }
@@ -70,7 +71,7 @@ function assaultOf(view: View, at: Space): Assault | undefined {
   if (view.enemies[at]!.suppressed) return undefined
   const attack = attackOf(view, at, 'assault')
   const amount = attack && LUCK * powerOf(view, at, attack) * (attack.times ?? 1)
-  return amount ? { from: whence(view, at), attack, amount } : undefined
+  return amount ? { at, from: whence(view, at), attack, amount } : undefined
 }
 
 /** What needs no enemy: fires for those whose turn is still to end, and the shot that was announced. */

@@ -66,6 +66,10 @@ const NEXT_TO: Readonly<Record<SquadSpace, readonly Quadrant[]>> = {
 }
 export const quadrantsNextTo = (from: SquadSpace): readonly Quadrant[] => NEXT_TO[from]
 
+/** All spaces of those quadrants, in board order. */
+const BESIDE = bySquadSpace((from) => SPACES.map((_, at) => at).filter((at) => NEXT_TO[from].includes(quadrantOf(at))))
+export const spacesBeside = (from: SquadSpace): readonly Space[] => BESIDE[from]
+
 /** Where one steps to: orthogonally (LS-060), and with the diagonal (LS-062). */
 const STEPS: Readonly<Record<SquadSpace, readonly SquadSpace[]>> = {
   NW: ['NE', 'SW'],

@@ -17,6 +17,7 @@ import {
   rowOf,
   type Space,
   SPACES,
+  spacesBeside,
   spacesOf,
   SQUAD_SPACES,
   type SquadSpace,
@@ -90,20 +91,14 @@ function add(view: View, hero: Hero, aim: Aim, uses: Uses, choices: Choice[]): v
       for (const at of spacesWithin(hero.at, aim.within)) if (isTarget(view, at, aim)) choices.push(uses.enemy[at]!)
       break
     case 'enemies':
-      addLists(
-        spacesWithin(hero.at, aim.within).filter((at) => enemies[at]),
-        aim.upTo,
-        uses,
-        choices,
-      )
+      addLists(those(enemies, spacesWithin(hero.at, aim.within)), aim.upTo, uses, choices)
       break
     case 'quadrant':
       for (const quadrant of aim.of === 'board' ? QUADRANTS : quadrantsNextTo(hero.at))
         if (isAnyoneOn(enemies, spacesOf(quadrant), aim.row)) choices.push(uses.quadrant[quadrant])
       break
     case 'both-quadrants':
-      if (aim.optional || quadrantsNextTo(hero.at).some((one) => isAnyoneOn(enemies, spacesOf(one), aim.row)))
-        choices.push(uses.plain)
+      if (aim.optional || isAnyoneOn(enemies, spacesBeside(hero.at), aim.row)) choices.push(uses.plain)
       break
     case 'row':
       if (isAnyoneOn(enemies, ALL, aim.row)) choices.push(uses.plain)
@@ -117,8 +112,8 @@ function add(view: View, hero: Hero, aim: Aim, uses: Uses, choices: Choice[]): v
       if (isAnyoneOn(enemies, within(hero.at, aim.within))) choices.push(uses.plain)
       break
     case 'shift':
-      for (const at of ALL)
-        if (enemies[at] && quadrantsNextTo(hero.at).includes(quadrantOf(at)))
+      for (const at of spacesBeside(hero.at))
+        if (enemies[at])
           for (let way = 0; way < DIRECTIONS.length; way++)
             if (shiftTarget(view, at, DIRECTIONS[way]!) !== undefined) choices.push(uses.shift[at]![way]!)
       break
@@ -126,9 +121,7 @@ function add(view: View, hero: Hero, aim: Aim, uses: Uses, choices: Choice[]): v
       if (mine !== null && isAnyoneOn(enemies, spacesOf(quadrantOf(mine)))) choices.push(uses.plain)
       break
     case 'empty-space':
-      for (const at of ALL)
-        if (!enemies[at] && at !== mine && quadrantsNextTo(hero.at).includes(quadrantOf(at)))
-          choices.push(uses.space[at]!)
+      for (const at of spacesBeside(hero.at)) if (!enemies[at] && at !== mine) choices.push(uses.space[at]!)
       break
     case 'squad-space':
       for (const to of othersThan(hero.at)) choices.push(uses.to[to])
@@ -137,10 +130,10 @@ function add(view: View, hero: Hero, aim: Aim, uses: Uses, choices: Choice[]): v
       for (const other of heroes) if (isFriend(hero, other, aim.who)) choices.push(uses.hero[other.id])
       break
     case 'self':
-      if (aim.if === undefined || hero.damage > 0) choices.push(uses.plain)
+      if (aim.if === undefined || isHurt(hero)) choices.push(uses.plain)
       break
     case 'squad':
-      if (heroes.some(({ damage }) => damage > 0)) choices.push(uses.plain)
+      if (heroes.some(isHurt)) choices.push(uses.plain)
       break
     default:
       aim.at satisfies 'pile'
@@ -165,6 +158,8 @@ function isTarget(view: View, at: Space, aim: Extract<Aim, { at: 'enemy' }>): bo
       return shiftTarget(view, at, 'forward') !== undefined
   }
 }
+
+const isHurt = ({ damage }: Hero): boolean => damage > 0
 
 function isFriend(hero: Hero, other: Hero, who: Extract<Aim, { at: 'hero' }>['who']): boolean {
   const isStepAway = stepsFrom(hero.at).includes(other.at)
@@ -213,7 +208,7 @@ export function affected({ enemies, mine }: View, hero: Hero, aim: Aim, aimed: A
     case 'quadrant':
       return those(enemies, spacesOf(aimed.quadrant as Quadrant), aim.row)
     case 'both-quadrants':
-      return those(enemies, ALL, aim.row).filter((at) => quadrantsNextTo(hero.at).includes(quadrantOf(at)))
+      return those(enemies, spacesBeside(hero.at), aim.row)
     case 'row':
       return those(enemies, ALL, aim.row)
     case 'lane':
@@ -230,5 +225,8 @@ const ALONE: readonly (readonly Space[])[] = ALL.map((at) => [at])
 
 const laneSpaces = (lane: Lane): Space[] => [lane - 1, lane - 1 + RING]
 
-const those = (enemies: Enemies, spaces: readonly Space[], row?: 'frontline' | 'ranged'): Space[] =>
-  spaces.filter((at) => enemies[at] && (row === undefined || rowOf(at) === row))
+function those(enemies: Enemies, spaces: readonly Space[], row?: 'frontline' | 'ranged'): Space[] {
+  const found: Space[] = []
+  for (const at of spaces) if (enemies[at] && (row === undefined || rowOf(at) === row)) found.push(at)
+  return found
+}
