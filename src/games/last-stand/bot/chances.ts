@@ -1,4 +1,4 @@
-import { threatsOf } from '#games/last-stand/bot/threats'
+import { expectedOf } from '#games/last-stand/bot/threats'
 import { CARD, type GeneralId } from '#games/last-stand/content/enemies'
 import { SKULL } from '#games/last-stand/rules/geometry'
 import { generalDamage, generalOf, health, hpLeft } from '#games/last-stand/rules/read'
@@ -85,7 +85,7 @@ function factsOf(view: View): Record<Fact, number> {
 }
 
 function heroFacts(view: View): Record<'fallen' | 'health' | 'frail' | 'cubes' | 'danger', number> {
-  const { expected } = threatsOf(view)
+  const expected = expectedOf(view)
   const facts = { fallen: 0, health: 0, frail: 0, cubes: 0, danger: 0 }
   for (let place = 0; place < view.heroes.length; place++) {
     const hero = view.heroes[place]!

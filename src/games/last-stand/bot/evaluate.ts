@@ -1,5 +1,5 @@
 import { CARD } from '#games/last-stand/content/enemies'
-import { type Threats, threatsOf } from '#games/last-stand/bot/threats'
+import { expectedOf } from '#games/last-stand/bot/threats'
 import { RING, SKULL } from '#games/last-stand/rules/geometry'
 import { CUBES, health, hpLeft } from '#games/last-stand/rules/read'
 import type { Enemy, Hero, View } from '#games/last-stand/types'
@@ -101,14 +101,14 @@ export function burdensOf({ enemies }: View, scale: Scale): number[] {
 export function worth(view: View): number {
   if (view.result) return view.result.payoffs[0] === 1 ? END : -END
   const scale = scaleOf(view)
-  return worthWith(view, scale, threatsOf(view), burdensOf(view, scale))
+  return worthWith(view, scale, expectedOf(view), burdensOf(view, scale))
 }
 
 /** The same with what is known already. */
 export function worthWith(
   { lives, pile, mine, heroes }: View,
   scale: Scale,
-  { expected }: Threats,
+  expected: readonly number[],
   burdens: readonly number[],
 ): number {
   let sum = scale.life * lives - CARD_TO_COME * pile.length + (mine === null ? 0 : MINE)

@@ -335,7 +335,7 @@ function actAtFirstSight(state: State, offered: readonly Choice[]): Choice {
   let { choice: found, mark: most } = bestHere(sight, offered, left, END_TURN)
   if (left === 0) return found
   const burdens = burdensOf(state, scale)
-  const now = worthWith(state, scale, sight.threats, burdens)
+  const now = worthWith(state, scale, sight.threats.expected, burdens)
   const from = hero.at
   // Several choices can lead to the same space.
   const sights: Partial<Record<SquadSpace, Sight>> = {}
@@ -346,7 +346,7 @@ function actAtFirstSight(state: State, offered: readonly Choice[]): Choice {
     hero.at = to
     const there = (sights[to] ??= sightOf(state, place, scale, threatsOf(state, attackers), foes))
     const armor = choice.kind === 'skill' ? markOf(there, choice) : 0
-    const gain = worthWith(state, scale, there.threats, burdens) - now + armor
+    const gain = worthWith(state, scale, there.threats.expected, burdens) - now + armor
     let mark = gain
     if (left > 1) {
       follow[to] ??= bestHere(there, choices(state, hero.seat), left - 1, END_TURN).mark

@@ -39,20 +39,27 @@ const UNHURT: readonly number[] = [0.5, 0.5, 0.5, 0.5].fill(0)
 /** Hits of a die. */
 const LUCK = 0.5
 
-/** Goes through the assault in its order: who has suffered is chosen less often as the one with the most health. */
 export function threatsOf(view: View, attackers: readonly Attacker[] = attackersOf(view)): Threats {
+  const blows = NO_BLOWS.slice()
+  return { expected: suffered(view, attackers, blows), blows }
+}
+
+/** The same for those who only want to know what the heroes have to expect. */
+export const expectedOf = (view: View): readonly number[] => suffered(view, attackersOf(view))
+
+/** Goes through the assault in its order: who has suffered is chosen less often as the one with the most health. */
+function suffered(view: View, attackers: readonly Attacker[], blows?: (Blow | undefined)[]): readonly number[] {
   const expected = UNHURT.slice(0, view.heroes.length)
   burning(view, expected)
-  const blows = NO_BLOWS.slice()
   for (const attacker of attackers) {
     const assault = typeof attacker === 'number' ? assaultOf(view, attacker) : attacker
     if (!assault) continue
     const { at, from, attack, amount } = assault
     const places = targets(view, from, attack, expected)
-    blows[at] = { places, amount }
+    if (blows) blows[at] = { places, amount }
     for (const place of places) expected[place]! += amount
   }
-  return { expected, blows }
+  return expected
 }
 
 /** Who will attack, in board order. */
