@@ -17,8 +17,7 @@ export const about: About<Options> = {
   summary:
     'A squad of heroes in a ring of enemies. Hold out until the general comes in person, and bring the general down.',
   seats: [1, 4], // LS-002, LS-R2
-  rulesVersion: 2,
-  alike: [1],
+  rulesVersion: 3,
   options: {
     difficulty: {
       name: 'Difficulty',

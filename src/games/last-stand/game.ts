@@ -43,7 +43,7 @@ export const lastStand: Game<LastStand> = {
   /** Rounds; the skull ends the last of them. */
   length: (view: View) => Math.min(roundOf(view), SKULL),
 
-  /** Version 2 tells with how much armor an enemy enters, and which clause heals in a rampage; no state is different. */
+  /** No state is different: version 2 tells more, in version 3 generals have more HP and some lieutenants add more minions. */
   migrate: (state) => state,
 
   view,

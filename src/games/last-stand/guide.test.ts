@@ -115,26 +115,26 @@ describe('what the coach says is so', () => {
     expect(match.state.heroes[1]).toMatchObject({ damage: 4, down: false })
   })
 
-  test('[LS-125] [LS-039] then comes the general, with 13 HP left, and a fire', () => {
+  test('[LS-125] [LS-039] then comes the general, with 16 HP left, and a fire', () => {
     const { events } = after(3)
     expect(attacks(events)).toEqual(['R3 brawler decided 2'])
     expect(brawler(3).damage).toBe(7)
-    expect(hp(3, 'R8')).toBe(13)
+    expect(hp(3, 'R8')).toBe(16)
     expect(those(events, 'placed')).toHaveLength(4)
     expect(the(events, 'flames-spread')).toMatchObject({ space: 'NW', lit: true })
     expect(brawler(3).at).toBe('NW')
   })
 
-  test('[LS-144] [LS-155] the Femme Fatale lures him, hits for 6 and falls in the fire; then she stands again', () => {
+  test('[LS-144] [LS-155] the Femme Fatale lures him, hits for 8 and falls in the fire; then she stands again', () => {
     const { events, match } = before(4)
     expect(the(events, 'shifted')).toMatchObject({ from: 'R8', to: 'F8' })
-    expect(those(events, 'rolled').map(({ hits }) => hits)).toEqual([3, 3, 1])
+    expect(those(events, 'rolled').map(({ hits }) => hits)).toEqual([4, 4, 1])
     expect(kinds(events).filter((kind) => kind === 'burnt' || kind === 'knocked-down')).toEqual([
       'burnt',
       'knocked-down',
     ])
     expect(match.state.lives).toBe(1)
-    expect(hpLeft(match.state.enemies[placeOf('F8')]!)).toBe(6)
+    expect(hpLeft(match.state.enemies[placeOf('F8')]!)).toBe(7)
     expect(the(events, 'healed')).toMatchObject({ hero: 'hero.brawler', left: 4 })
     expect(after(4).match.state.heroes[1]).toMatchObject({ damage: 0, down: false })
     expect(brawler(4).cubes).toBe(3)

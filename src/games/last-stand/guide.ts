@@ -51,10 +51,10 @@ export const guide: Guide<LastStand> = {
         ...[4, 6, 5], // Focused Shots at the Spearman
         ...[5, 4, 1], // Carbine at the Sniper
         ...[6, 2, 5], // the Rifleman
-        ...[6, 5, 4, 1], // Parting Shot at the Firestarter
-        ...[5, 4, 6, 2], // and again
+        ...[6, 5, 4, 4], // Parting Shot at the Firestarter
+        ...[5, 4, 6, 5], // and again
         ...[4, 1, 2], // Carbine
-        ...[6, 5, 4, 1, 2, 3], // Haymaker
+        ...[6, 5, 4, 4, 2, 3], // Haymaker
         ...[4, 5, 6, 1, 2], // One-Man Riot: the Grunt,
         ...[1, 2, 3, 4, 5], // the Enforcer
         ...[6, 6, 5, 1, 2], // and the Firestarter
@@ -140,13 +140,13 @@ export const guide: Guide<LastStand> = {
           title: 'The enemies attack',
           ask: 'Your friends have shot two. Now every enemy left attacks straight ahead. The Grunt on F5 sees nobody. The Rifleman on R3 sees all of you and goes for the most health: not for the Femme Fatale with her 1. You and the Field Medic are tied at 4, and you hold the first player token: you decide. Take it yourself, and choose the Brawler.',
           hint: 'The Field Medic will be needed to patch you up. Choose the Brawler.',
-          told: 'Two hits: you have 2 health left. Then reinforcements come, where the die says: three minions, and on R8 the general himself, the Firestarter. With three heroes he starts with 7 damage, so 13 HP are left. And a fire breaks out on your space.',
+          told: 'Two hits: you have 2 health left. Then reinforcements come, where the die says: three minions, and on R8 the general himself, the Firestarter. With three heroes he starts with 7 damage, so 16 HP are left. And a fire breaks out on your space.',
         },
         de: {
           title: 'Die Gegner greifen an',
           ask: 'Deine Freunde haben zwei erledigt. Nun greift jeder Gegner, der noch da ist, geradeaus an. Der Fußsoldat auf F5 sieht niemanden. Der Gewehrschütze auf R3 sieht euch alle und nimmt die Figur mit dem meisten Leben: nicht die Femme fatale mit ihrem 1. Du und die Sanitäterin, ihr habt beide 4, und du hast die Startmarke: Du entscheidest. Nimm es auf dich und wähle den Raufbold.',
           hint: 'Die Sanitäterin muss dich nachher verarzten. Wähle den Raufbold.',
-          told: 'Zwei Treffer: Du hast noch 2 Leben. Dann kommt die Verstärkung, wohin der Würfel sagt: drei Schergen, und auf R8 der General selbst, der Feuerteufel. Bei drei Figuren beginnt er mit 7 Schaden, hat also noch 13 Leben. Und auf eurem Feld bricht ein Feuer aus.',
+          told: 'Zwei Treffer: Du hast noch 2 Leben. Dann kommt die Verstärkung, wohin der Würfel sagt: drei Schergen, und auf R8 der General selbst, der Feuerteufel. Bei drei Figuren beginnt er mit 7 Schaden, hat also noch 16 Leben. Und auf eurem Feld bricht ein Feuer aus.',
         },
       },
     },
@@ -171,13 +171,13 @@ export const guide: Guide<LastStand> = {
       words: {
         en: {
           title: 'Down, and up again',
-          ask: 'What a turn! The Femme Fatale has lured the Firestarter to F8, out of position, and hit him for 6. But she ended her turn in the fire: she is knocked down, and a squad token is gone. The Field Medic has stepped out, hit him once and patched you up. 6 HP are left. First help the Femme Fatale to her feet: Revive her.',
+          ask: 'What a turn! The Femme Fatale has lured the Firestarter to F8, out of position, and hit him for 8. But she ended her turn in the fire: she is knocked down, and a squad token is gone. The Field Medic has stepped out, hit him once and patched you up. 7 HP are left. First help the Femme Fatale to her feet: Revive her.',
           hint: 'One cube is missing for your rampage, and helping somebody up gives you one. Revive the Femme Fatale.',
           told: 'She stands again, without any damage, and you have your third cube. With three cubes your rampage is ready: One-Man Riot.',
         },
         de: {
           title: 'Am Boden und wieder auf',
-          ask: 'Was für ein Zug! Die Femme fatale hat den Feuerteufel nach F8 gelockt, fehl am Platz, und ihm 6 Schaden gemacht. Aber ihr Zug endete im Feuer: Sie liegt am Boden, und eine Truppmarke ist weg. Die Sanitäterin ist hinausgegangen, hat ihn einmal getroffen und dich verarztet. Noch 6 Leben. Hilf zuerst der Femme fatale auf.',
+          ask: 'Was für ein Zug! Die Femme fatale hat den Feuerteufel nach F8 gelockt, fehl am Platz, und ihm 8 Schaden gemacht. Aber ihr Zug endete im Feuer: Sie liegt am Boden, und eine Truppmarke ist weg. Die Sanitäterin ist hinausgegangen, hat ihn einmal getroffen und dich verarztet. Noch 7 Leben. Hilf zuerst der Femme fatale auf.',
           hint: 'Für deine Raserei fehlt ein Wutstein, und fürs Aufhelfen bekommst du einen. Hilf der Femme fatale auf.',
           told: 'Sie steht wieder, ohne jeden Schaden, und du hast deinen dritten Wutstein. Mit dreien ist deine Raserei bereit: der Ein-Mann-Aufruhr.',
         },
@@ -191,15 +191,15 @@ export const guide: Guide<LastStand> = {
       words: {
         en: {
           title: 'Soften him up',
-          ask: 'One-Man Riot has Power 5 against each frontline enemy of both quadrants beside you, and costs no action: it can wait. Two actions are left, and 6 HP are a lot. First Haymaker against F8.',
+          ask: 'One-Man Riot has Power 5 against each frontline enemy of both quadrants beside you, and costs no action: it can wait. Two actions are left, and 7 HP are a lot. First Haymaker against F8.',
           hint: 'The riot can wait until he has less HP. Haymaker against F8 first.',
-          told: 'Three more hits: the Firestarter has 3 HP left.',
+          told: 'Four more hits: the Firestarter has 3 HP left.',
         },
         de: {
           title: 'Mürbe machen',
-          ask: 'Der Ein-Mann-Aufruhr hat Stärke 5 gegen jeden Gegner auf den Frontfeldern beider Quadranten neben dir und kostet keine Aktion: Er kann warten. Zwei Aktionen bleiben, und 6 Leben sind viel. Erst den Schwinger gegen F8.',
+          ask: 'Der Ein-Mann-Aufruhr hat Stärke 5 gegen jeden Gegner auf den Frontfeldern beider Quadranten neben dir und kostet keine Aktion: Er kann warten. Zwei Aktionen bleiben, und 7 Leben sind viel. Erst den Schwinger gegen F8.',
           hint: 'Der Aufruhr kann warten, bis er weniger Leben hat. Erst den Schwinger gegen F8.',
-          told: 'Noch drei Treffer: Der Feuerteufel hat noch 3 Leben.',
+          told: 'Vier weitere Treffer: Der Feuerteufel hat noch 3 Leben.',
         },
       },
     },

@@ -6,7 +6,7 @@ export const GENERALS = {
     name: 'The Firestarter',
     rank: 'general',
     type: 'ranged',
-    hp: 20,
+    hp: 23,
     keywords: [],
     tokens: 2,
     abilities: [
@@ -44,7 +44,7 @@ export const GENERALS = {
     name: 'The Iron Marshal',
     rank: 'general',
     type: 'frontline',
-    hp: 25,
+    hp: 27,
     keywords: ['immovable'],
     armor: 5,
     abilities: [
@@ -87,7 +87,7 @@ export const GENERALS = {
     name: 'The Warlord',
     rank: 'general',
     type: 'frontline',
-    hp: 26,
+    hp: 28,
     keywords: [],
     abilities: [
       {
@@ -107,7 +107,7 @@ export const GENERALS = {
     name: 'The Bombardier',
     rank: 'general',
     type: 'ranged',
-    hp: 21,
+    hp: 23,
     keywords: ['immovable'],
     abilities: [
       {

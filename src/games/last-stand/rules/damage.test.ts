@@ -149,7 +149,7 @@ describe('the end', () => {
         track: 7,
         lives: 0,
         // The Powder Monkey, whose blast would lose the match, is defeated by the same swing.
-        enemies: [foe('F1', 'powder-monkey'), foe('F2', 'warlord', { damage: 25 })],
+        enemies: [foe('F1', 'powder-monkey'), foe('F2', 'warlord', { damage: 27 })],
       }),
       [4, 4, 1, 1, 1, 4, 1, 1, 1, 1],
     )

@@ -100,8 +100,8 @@ describe('generals', () => {
           pile: [],
         }),
       )
-    expect(hammer(2).foe('F1')).toBe('iron-marshal 18+3')
-    expect(hammer(5).foe('F1')).toBe('iron-marshal 18+5')
+    expect(hammer(2).foe('F1')).toBe('iron-marshal 20+3')
+    expect(hammer(5).foe('F1')).toBe('iron-marshal 20+5')
   })
 
   test('[LS-118, LS-R47] The Quarry: the lowest health; tied, whoever has the token says who', () => {

@@ -132,7 +132,7 @@ describe('step 3', () => {
   test('[LS-130, LS-131, LS-R62] the general replaces whoever is on the space rolled; that triggers nothing', () => {
     const enemies = [...FULL.slice(1), foe('F1', 'powder-monkey')]
     const table = phase({ track: 6, enemies }, [1], [hero('brawler')])
-    expect(table.foe('F1')).toBe('iron-marshal 18+5')
+    expect(table.foe('F1')).toBe('iron-marshal 20+5')
     expect(kinds(table.opening)).not.toContain('blew-up')
     expect(table.health('brawler')).toBe('8/9')
     const told = kinds(table.opening).filter((kind) => ['overwhelmed', 'hero-hurt', 'placed'].includes(kind))

@@ -99,7 +99,7 @@ describe('the set-up', () => {
       position({ options: { heroes: 4 }, heroes: [], phase: 'reinforcements', track: 6, pile: [] }),
       [1],
     )
-    expect(table.foe('F1')).toBe('iron-marshal 25+5')
+    expect(table.foe('F1')).toBe('iron-marshal 27+5')
   })
 
   test('[LS-039, LS-R5] 7 damage against three heroes, whoever plays them', () => {
@@ -107,7 +107,7 @@ describe('the set-up', () => {
     expect(generalDamage(laid(1, { heroes: 3 }).table.view())).toBe(7)
     expect(generalDamage(laid(4).table.view())).toBe(0)
     const table = new Table(position({ heroes: [], phase: 'reinforcements', track: 6, pile: [] }), [1])
-    expect(table.foe('F1')).toBe('iron-marshal 18+5')
+    expect(table.foe('F1')).toBe('iron-marshal 20+5')
   })
 
   test('[LS-040, LS-041] three lieutenants at random, unseen, above the general', () => {

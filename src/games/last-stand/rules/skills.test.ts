@@ -204,7 +204,7 @@ test('[LS-082] Empty the Belt: hits for which there is no enemy left are lost un
 })
 
 test('[LS-R36] Empty the Belt: when the general falls nobody is asked about the other hits', () => {
-  const enemies = [foe('F1', 'iron-marshal', { damage: 24, armor: 0 }), foe('F3', 'ox')]
+  const enemies = [foe('F1', 'iron-marshal', { damage: 26, armor: 0 }), foe('F3', 'ox')]
   const table = act([hero('heavy-gunner', { cubes: 3 })], { track: 7, enemies }, Array(12).fill(6))
   table.play(rampage())
   expect(table.play({ kind: 'split-hits', enemy: 'F1', hits: 1 }).at(-1)).toMatchObject({ kind: 'match-over' })

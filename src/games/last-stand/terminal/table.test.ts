@@ -164,7 +164,7 @@ describe('a position', () => {
       'R3 Riot Guard  2/2 +2  Range 1, Power 3',
       '   suppressed  out of position',
       'R8 Vulture  8/8  Range 3, Power 3',
-      'General: The Iron Marshal, 18 of 25 HP,',
+      'General: The Iron Marshal, 20 of 27 HP,',
       'still away',
       'pile 3 cards · deck 43 · discard 0',
       '2 lieutenants to come',
@@ -188,7 +188,7 @@ describe('a position', () => {
     expect(table.tell(view, COMPANY)).toEqual([
       'Last Stand, Normal, round 4, Squad Phase.',
       'Track 3 of 13, a lieutenant at 4. 4 squad tokens. Player 1 has the first player token.',
-      'General: The Iron Marshal, 18 of 25 HP, still away.',
+      'General: The Iron Marshal, 20 of 27 HP, still away.',
       'Player 1, you: Ghost, Field Medic and Spotter.',
       'Ghost on NE: 4 of 4 health, 3 cubes. Acting, 2 actions left.',
       'Field Medic on NW: 2 of 6 health, 2 armor, 0 cubes.',

@@ -360,8 +360,8 @@ describe('the goal', () => {
       }),
     )
     expect(goals(before, 0)).toEqual([
-      'Together you have 9 rounds to beat 2 more of the three lieutenants and then the Iron Marshal (18 HP), who comes in person. Squad tokens pay for 2 knock-downs.',
-      'Gemeinsam habt ihr noch 9 Runden: Zu besiegen sind noch zwei der drei Leutnants und dann der Eisenmarschall (18 Leben), persönlich. Truppmarken zahlen noch dafür, dass 2-mal jemand zu Boden geht.',
+      'Together you have 9 rounds to beat 2 more of the three lieutenants and then the Iron Marshal (20 HP), who comes in person. Squad tokens pay for 2 knock-downs.',
+      'Gemeinsam habt ihr noch 9 Runden: Zu besiegen sind noch zwei der drei Leutnants und dann der Eisenmarschall (20 Leben), persönlich. Truppmarken zahlen noch dafür, dass 2-mal jemand zu Boden geht.',
     ])
     const there = new Table(
       position({
@@ -374,8 +374,8 @@ describe('the goal', () => {
       }),
     )
     expect(goals(there, 'spectator')).toEqual([
-      'The squad has 1 round to beat the Iron Marshal on F4 (5 HP left). Nobody may be knocked down any more.',
-      'Der Trupp hat noch eine Runde: Zu besiegen ist der Eisenmarschall auf F4 (noch 5 Leben). Niemand darf mehr zu Boden gehen.',
+      'The squad has 1 round to beat the Iron Marshal on F4 (7 HP left). Nobody may be knocked down any more.',
+      'Der Trupp hat noch eine Runde: Zu besiegen ist der Eisenmarschall auf F4 (noch 7 Leben). Niemand darf mehr zu Boden gehen.',
     ])
   })
 })
