@@ -63,8 +63,8 @@ function actOf(desk: Desk, seat: Seat, card: CardId): Act | undefined {
     verb: pays.kind === 'reveal' ? words.reveal : words.move,
     label: `${words.text.choice(pays, board.view)}.`,
     press: () => desk.choose(pays),
-    // What has been seen stays seen.
-    isFinal: pays.kind === 'reveal',
+    // What has been seen stays seen, and what was given up does not come back.
+    isFinal: true,
   }
 }
 

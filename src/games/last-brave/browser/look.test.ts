@@ -147,6 +147,21 @@ test('on a large screen the table grows with it', async ({ comeIn }) => {
   expect(after.map((size, at) => size / before[at]!).every((growth) => growth > 1.3)).toBe(true)
 })
 
+test('what was given up does not come back: a card that lies open is given up by a second press', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('/credits')
+  await sitDown(page, 3)
+  const giving = own(page).getByRole('button', { name: /^Move \w+ to the Damage Zone\. / })
+  while ((await isAsked(page, hands)) && (await giving.count()) === 0) await hands.answer(page)
+  const open = await giving.count()
+  await giving.first().click()
+  await forGood(page).waitFor()
+  await page.keyboard.press('Escape')
+  await forGood(page).waitFor({ state: 'detached' })
+  expect(await giving.count()).toBe(open)
+})
+
 test('what has been seen stays seen: a card is revealed by a second press, and a first one costs nothing', async ({
   comeIn,
 }) => {

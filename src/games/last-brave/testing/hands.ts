@@ -18,7 +18,7 @@ export const payments = (page: Page): Locator =>
   own(page).getByRole('button', { name: /^(Reveal \w+\.|Move \w+ to the Damage Zone\.) / })
 
 /** Does what was pressed once, where that is for good. */
-export const forGood = (page: Page): Locator => page.getByRole('button', { name: 'Reveal it', exact: true })
+export const forGood = (page: Page): Locator => page.getByRole('button', { name: /^(Reveal it|Give it up)$/ })
 
 /** The banners of those who may be attacked. */
 export const targets = (page: Page): Locator => page.getByRole('button', { name: /^Attack the \w+\. / })
