@@ -38,7 +38,12 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
   const now = desk.outlook.assault?.heroes.find((one) => one.place === place)
   const threat = desk.outlook.assaultThen?.heroes.find((one) => one.place === place) ?? now
   const threatens = threat ? threatSaid(threat, words.language) : ''
-  const label = [heroLabel(view, place, words), ...(threatens ? [words.inAssault(threatens)] : [])].join(', ')
+  const burn = burnOf(desk, place)
+  const label = [
+    heroLabel(view, place, words),
+    ...(burn > 0 ? [words.burns(burn)] : []),
+    ...(threatens ? [words.inAssault(threatens)] : []),
+  ].join(', ')
   return (
     <>
       <button
@@ -103,6 +108,12 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
                   <Mark sign="cube" />
                 </i>
               ))}
+              {burn > 0 && (
+                <b className="ls-burns">
+                  <Mark sign="fire" />
+                  {words.loss(burn)}
+                </b>
+              )}
               {threat && threat.falls >= 0.005 && (
                 <b className="ls-falls" data-grave={threat.falls >= 0.5 || undefined}>
                   <Mark sign="skull" />
@@ -121,6 +132,11 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
     </>
   )
 }
+
+/** What the fire will take from a hero at the end of its turn. */
+const burnOf = ({ outlook: { assault, assaultThen } }: Desk, place: number): number =>
+  (assaultThen ?? assault)?.blows.find(({ by }) => by === 'burning-ground')?.hits.find((hit) => hit.place === place)
+    ?.amount ?? 0
 
 const signsOf = ({ view }: Desk, place: number): Sign[] => [
   ...(view.heroes[place]!.dazed ? ['daze' as const] : []),

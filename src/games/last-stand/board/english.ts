@@ -33,6 +33,7 @@ export const english: Words = {
   marked: (by) => `marked, ${by} Power more against it`,
   outOfPosition: 'out of position',
   fire: 'burning',
+  burns: (amount) => `loses ${amounts.format(amount)} to the fire at the end of the turn`,
   aim: 'the next shot is aimed here',
   mine: 'the mine',
   first: 'first player',

@@ -35,6 +35,7 @@ export const german: Words = {
   marked: (by) => `markiert, ${by} Stärke mehr dagegen`,
   outOfPosition: 'fehl am Platz',
   fire: 'brennt',
+  burns: (amount) => `verliert ${amounts.format(amount)} ans Feuer, wenn der Zug endet`,
   aim: 'hierher geht der nächste Schuss',
   mine: 'die Mine',
   first: 'beginnt',

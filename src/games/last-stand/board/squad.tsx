@@ -57,11 +57,6 @@ export function SquadSpot({ desk, space }: { readonly desk: Desk; readonly space
         </Tip>
       )}
       <span className="ls-here" aria-hidden="true">
-        {fires.includes(space) && (
-          <span className="ls-fire">
-            <Token of="fire" />
-          </span>
-        )}
         {aim === space && (
           <span className="ls-aim">
             <Token of="aim" />
@@ -95,6 +90,11 @@ export function SquadSpot({ desk, space }: { readonly desk: Desk; readonly space
             )}
           </span>
         ))}
+        {fires.includes(space) && (
+          <span className="ls-fire">
+            <Token of="fire" />
+          </span>
+        )}
       </span>
       {advisers.length > 0 && <Advisers desk={desk} seats={advisers} />}
     </div>

@@ -36,6 +36,8 @@ export interface Words {
   marked(by: number): string
   readonly outOfPosition: string
   readonly fire: string
+  /** What it does to a hero. */
+  burns(amount: number): string
   readonly aim: string
   readonly mine: string
   readonly first: string

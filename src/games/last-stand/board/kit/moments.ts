@@ -112,6 +112,14 @@ export const MOMENTS: readonly Moment[] = [
       ],
     },
   },
+  {
+    id: 'fire',
+    title: 'The squad stands in the fire',
+    setup: {
+      ...MIDDLE,
+      heroes: SQUAD.map((hero, place) => ({ ...hero, at: place < 3 ? ('NW' as const) : ('SE' as const) })),
+    },
+  },
   { id: 'general', title: 'The general is here, and no squad token is left', setup: LAST_TURN },
   {
     id: 'won',
