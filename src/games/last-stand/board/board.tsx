@@ -23,8 +23,8 @@ export function Board(board: BoardProps) {
         className="ls-table"
         data-scene={isPicking ? 'pick' : 'play'}
         data-mode={desk.mode}
+        data-viewer={board.viewer}
         data-in-hand={desk.outlook.reach.size > 0 || undefined}
-        data-advised={board.advice.length > 0 || undefined}
       >
         {isPicking ? <Pick desk={desk} /> : <Field desk={desk} />}
         <Chips desk={desk} />

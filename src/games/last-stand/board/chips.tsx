@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { heroLabel } from '#games/last-stand/board/describe'
 import { Mark } from '#games/last-stand/board/art/mark.tsx'
 import type { Sign } from '#games/last-stand/board/art/signs'
@@ -13,19 +14,26 @@ import './chips.css'
 
 /** The squad, in the order in which it was picked: who acts, who has acted, and how everybody is. */
 export function Chips({ desk }: { readonly desk: Desk }) {
+  const list = useRef<HTMLUListElement>(null)
   return (
-    <ul className="ls-chips" aria-label={desk.words.squad} data-count={desk.view.heroes.length}>
+    <ul ref={list} className="ls-chips" aria-label={desk.words.squad} data-count={desk.view.heroes.length}>
       {desk.view.heroes.map((hero, place) => (
         <li key={hero.id}>
-          <Chip desk={desk} place={place} />
+          <Chip desk={desk} place={place} list={list} />
         </li>
       ))}
     </ul>
   )
 }
 
+interface ChipProps {
+  readonly desk: Desk
+  readonly place: number
+  readonly list: RefObject<HTMLElement | null>
+}
+
 /** A hero at a glance: to be picked, or else to have its sheet shown. */
-function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) {
+function Chip({ desk, place, list }: ChipProps) {
   const { view, words, board } = desk
   const hero = view.heroes[place]!
   const { hp } = HERO[hero.id]
@@ -73,12 +81,6 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
           <span className="ls-chip-face">
             <Medallion of={hero.id} />
             <Turn desk={desk} place={place} />
-            {hero.armor > 0 && (
-              <b className="ls-armor">
-                <Mark sign="shield" />
-                {hero.armor}
-              </b>
-            )}
           </span>
           <span className="ls-chip-words">
             <b className="ls-chip-name">{heroName(hero.id, words.language)}</b>
@@ -96,6 +98,12 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
               )}
               <b>
                 {left}/{hp}
+                {hero.armor > 0 && (
+                  <span className="ls-armor">
+                    <Mark sign="shield" />
+                    {hero.armor}
+                  </span>
+                )}
               </b>
             </span>
             <span className="ls-chip-facts">
@@ -128,7 +136,8 @@ function Chip({ desk, place }: { readonly desk: Desk; readonly place: number }) 
         </span>
       </button>
       {advisers.length > 0 && <Advisers desk={desk} seats={advisers} />}
-      <Tip of={tip}>{label}</Tip>
+      {/* Beside all of them: it must not lie on the next one. */}
+      <Tip of={{ ...tip, anchor: list }}>{label}</Tip>
     </>
   )
 }

@@ -80,7 +80,11 @@ function General({ desk: { view, words } }: { readonly desk: Desk }) {
       <span className="ls-corner-words">
         <b>{cardName(general, language)}</b>
         <span>
-          <Mark sign="heart" /> {words.hp(left, hp)}
+          <Mark sign="heart" />{' '}
+          <span aria-hidden="true">
+            {left}/{hp}
+          </span>
+          <span className="unseen">{words.hp(left, hp)}</span>
         </span>
         <span className="ls-corner-small">{where}</span>
       </span>
@@ -111,7 +115,9 @@ function Track({ desk: { view, words, outlook } }: { readonly desk: Desk }) {
     >
       <span className="ls-corner-words">
         <b>{words.round(Math.min(roundOf(view), SKULL), SKULL)}</b>
-        <span className="ls-corner-small">{words.phases[phase]}</span>
+        <span className="ls-corner-small" data-phase>
+          {words.phases[phase]}
+        </span>
       </span>
       <span className="ls-track" aria-hidden="true">
         {Array.from({ length: SKULL + 1 }, (_, at) => (
@@ -145,7 +151,8 @@ function Lives({ desk }: { readonly desk: Desk }) {
         </span>
         {seats > 1 && (
           <span className="ls-corner-small">
-            <Mark sign="first" /> {board.names[token]}: {words.first}
+            <Mark sign="first" /> {board.names[token]}
+            <span className="ls-corner-more">: {words.first}</span>
           </span>
         )}
       </Told>

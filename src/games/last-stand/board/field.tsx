@@ -25,6 +25,7 @@ export function Field({ desk }: { readonly desk: Desk }) {
           <SquadSpot key={space} desk={desk} space={space} />
         ))}
         <Corners desk={desk} />
+        <i className="ls-block" data-keep-clear />
       </div>
       <Intent desk={desk} />
       <Threats desk={desk} />
