@@ -6,10 +6,10 @@ import type { Words } from '#games/last-stand/board/words'
 import { HERO, isSkill } from '#games/last-stand/content/heroes'
 import type { Assault } from '#games/last-stand/forecast/assault'
 import type { Forecast } from '#games/last-stand/forecast/forecast'
-import { isSpace, placeOf } from '#games/last-stand/rules/geometry'
+import { isSpace, placeOf, SPACES } from '#games/last-stand/rules/geometry'
 import { enemyPhaseSaid } from '#games/last-stand/text/enemy-phase'
 import { assaultSaid, forecastBrief, forecastSaid } from '#games/last-stand/text/forecasts'
-import { deedName } from '#games/last-stand/text/names'
+import { cardName, deedName } from '#games/last-stand/text/names'
 import { rampageSaid, skillSaid } from '#games/last-stand/text/sentences'
 import type { Event, View } from '#games/last-stand/types'
 import { Button } from '#web/design/button.tsx'
@@ -75,6 +75,7 @@ function Question({ desk }: { readonly desk: Desk }) {
     <>
       <Advice desk={desk} />
       <p className="ls-asked" role="status">
+        {attackerSaid(desk)}
         {chosen ? words.text.choice(chosen, view) : plan.length > 0 ? missing(desk) : hint(desk)}
         {desk.hasMore && chosen && 'enemies' in chosen && ` ${words.pickMore}`}
       </p>
@@ -144,6 +145,12 @@ function forecastLines(forecast: Forecast, view: View, words: Words): string[] {
   const brief = forecastBrief(forecast, words.language)
   if (enemies.length <= 1) return forecastSaid(forecast, view, words.language)
   return [...(brief ? [brief] : []), ...forecastSaid({ ...forecast, enemies: [] }, view, words.language)]
+}
+
+/** "Grunt (F1): ", before what is said of its attack. */
+function attackerSaid({ words, view, attacker }: Desk): string {
+  const enemy = attacker === undefined ? null : view.enemies[attacker]
+  return enemy ? `${cardName(enemy.card, words.language)} (${SPACES[attacker!]}): ` : ''
 }
 
 const isAdvising = ({ board }: Desk): boolean => board.advice.some(({ by }) => by === board.viewer)

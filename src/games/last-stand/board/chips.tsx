@@ -6,6 +6,7 @@ import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
 import { Advisers } from '#games/last-stand/board/enemy.tsx'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { HERO } from '#games/last-stand/content/heroes'
+import type { HeroThreat } from '#games/last-stand/forecast/assault'
 import { CUBES, health } from '#games/last-stand/rules/read'
 import { chanceSaid, threatSaid } from '#games/last-stand/text/forecasts'
 import { heroName } from '#games/last-stand/text/names'
@@ -44,13 +45,13 @@ function Chip({ desk, place, list }: ChipProps) {
   const advisers = desk.advisers(hero.id)
   const tip = useTip(true, 'name')
   const now = desk.outlook.assault?.heroes.find((one) => one.place === place)
-  const threat = desk.outlook.assaultThen?.heroes.find((one) => one.place === place) ?? now
+  const threat = blowOn(desk, place) ?? desk.outlook.assaultThen?.heroes.find((one) => one.place === place) ?? now
   const threatens = threat ? threatSaid(threat, words.language) : ''
   const burn = burnOf(desk, place)
   const label = [
     heroLabel(view, place, words),
     ...(burn > 0 ? [words.burns(burn)] : []),
-    ...(threatens ? [words.inAssault(threatens)] : []),
+    ...(threatens ? [desk.attacker === undefined ? words.inAssault(threatens) : threatens] : []),
   ].join(', ')
   return (
     <>
@@ -122,6 +123,12 @@ function Chip({ desk, place, list }: ChipProps) {
                   {words.loss(burn)}
                 </b>
               )}
+              {desk.attacker !== undefined && threat && threat.damage + threat.armor > 0 && (
+                <b className="ls-blow">
+                  <Mark sign="power" />
+                  {words.loss(threat.damage + threat.armor)}
+                </b>
+              )}
               {threat && threat.falls >= 0.005 && (
                 <b className="ls-falls" data-grave={threat.falls >= 0.5 || undefined}>
                   <Mark sign="skull" />
@@ -140,6 +147,16 @@ function Chip({ desk, place, list }: ChipProps) {
       <Tip of={{ ...tip, anchor: list }}>{label}</Tip>
     </>
   )
+}
+
+/** What the attack that is being decided would do to a hero: as picked, or else if this one were. */
+function blowOn({ outlook, attacker, view, chosen }: Desk, place: number): HeroThreat | undefined {
+  if (attacker === undefined) return undefined
+  const { id, at } = view.heroes[place]!
+  const forecast = chosen ? outlook.forecast : (outlook.previews.get(id) ?? outlook.previews.get(at))
+  const hero = forecast?.heroes.find((one) => one.place === place)
+  if (!hero) return { place, damage: 0, armor: 0, falls: 0, dazed: 0 }
+  return { ...hero, damage: -hero.health, armor: -hero.armor }
 }
 
 /** What the fire will take from a hero at the end of its turn. */

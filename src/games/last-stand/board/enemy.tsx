@@ -30,14 +30,17 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
   const at = placeOf(space)
   const enemy = view.enemies[at]
   const part = partOn(space, new Set([...pickable(choices, plan), ...plan]))
-  const isLit = part !== undefined && desk.isLit(part)
-  const isPicked = part !== undefined && desk.isPicked(part)
+  const odds = oddsAt(desk, space, part)
+  // Of a quadrant or a lane those are lit whom the deed is for, and no others.
+  const isMeant = part === space || (enemy !== null && (odds !== undefined || desk.plan.length === 0))
+  const isLit = part !== undefined && isMeant && desk.isLit(part)
+  const isPicked = part !== undefined && isMeant && desk.isPicked(part)
+  const isHit = isPicked || (desk.chosen !== undefined && odds !== undefined)
   const refusal = isLit || isPicked ? undefined : whyNot(desk, space)
   // Before a deed is picked one may start with an enemy, too.
   const isStart = !isLit && desk.isActing && part === space && plan.length === 0
   const tip = useTip(enemy !== null, isLit ? 'name' : 'reason')
   const advisers = part === undefined ? [] : desk.advisers(space)
-  const odds = oddsAt(desk, space, part)
   const coming = desk.isWatchful && !enemy ? (desk.outlook.arrivals?.chances[at] ?? 0) : 0
   const label = enemyLabel(view, at, words)
 
@@ -55,7 +58,8 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
       data-space={space}
       data-row={space[0] === 'F' ? 'frontline' : 'ranged'}
       data-lit={isLit || undefined}
-      data-picked={isPicked || undefined}
+      data-picked={isHit || undefined}
+      data-attacks={desk.attacker === at || undefined}
       data-reach={desk.outlook.reach.has(space) || undefined}
       onPointerEnter={enemy ? () => desk.peek(space) : undefined}
       onPointerLeave={enemy ? () => desk.peek(undefined) : undefined}

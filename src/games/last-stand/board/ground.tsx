@@ -1,6 +1,6 @@
 import { SIDE } from '#games/last-stand/board/spots'
 import type { Desk } from '#games/last-stand/board/use-desk'
-import { LANES } from '#games/last-stand/rules/geometry'
+import { LANES, type Quadrant, SPACES, spacesOf } from '#games/last-stand/rules/geometry'
 import './ground.css'
 
 /** Lanes lead from outside through two squad spaces; each side of the ring is a quadrant. */
@@ -24,8 +24,8 @@ export function Ground({ desk }: { readonly desk: Desk }) {
         <rect
           key={name}
           className="ls-quadrant"
-          data-lit={desk.isLit(name as keyof typeof QUADRANTS) || undefined}
-          data-picked={desk.isPicked(name as keyof typeof QUADRANTS) || undefined}
+          data-lit={(desk.isLit(name as Quadrant) && isWhole(desk, name as Quadrant)) || undefined}
+          data-picked={(desk.isPicked(name as Quadrant) && isWhole(desk, name as Quadrant)) || undefined}
           {...{ x, y, width, height }}
           rx="18"
         />
@@ -44,6 +44,10 @@ export function Ground({ desk }: { readonly desk: Desk }) {
     </svg>
   )
 }
+
+/** Whether a deed is for both rows of a quadrant. */
+const isWhole = ({ outlook }: Desk, quadrant: Quadrant): boolean =>
+  spacesOf(quadrant).every((at) => outlook.reach.has(SPACES[at]!))
 
 /** From the outer edge to the far end of the squad's block. */
 const LANE_PATHS = [

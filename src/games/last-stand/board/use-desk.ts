@@ -18,6 +18,7 @@ import { isSquad } from '#games/last-stand/board/spots'
 import { type Outlook, useForecast } from '#games/last-stand/board/use-forecast'
 import type { Words } from '#games/last-stand/board/words'
 import { type HeroId, isHero } from '#games/last-stand/content/heroes'
+import type { Space } from '#games/last-stand/rules/geometry'
 import { doerOf } from '#games/last-stand/text/forms'
 import type { Choice, Hero, Question, Step, View } from '#games/last-stand/types'
 
@@ -27,6 +28,8 @@ export interface Desk {
   readonly words: Words
   readonly view: View
   readonly question: Question | undefined
+  /** Where the enemy stands whose attack is being decided. */
+  readonly attacker: Space | undefined
   /** The hero that may do something now. */
   readonly doer: Hero | undefined
   /** Whose question is on the desk: the viewer's own, that of another at which one may point, or none. */
@@ -99,6 +102,7 @@ export function useDesk(board: BoardProps): Desk {
   const parts = pickable(choices, plan)
   const chosen = planned(choices, plan)
   const outlook = useForecast(view, choices, plan, chosen, isPlaying)
+  const question = asked<Step>(view)
   const isActing = choices.some(({ kind }) => ACTS.includes(kind))
   const doer = doerOf(view)
   const inPlan = doer ? undefined : plan.find(isHero)
@@ -141,7 +145,8 @@ export function useDesk(board: BoardProps): Desk {
     board,
     words,
     view,
-    question: asked<Step>(view),
+    question,
+    attacker: question && 'at' in question ? question.at : undefined,
     doer,
     mode,
     choices,

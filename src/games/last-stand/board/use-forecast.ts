@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Part, pickable, type Plan, planned } from '#games/last-stand/board/plan'
+import { type Part, partsOf, pickable, type Plan, planned } from '#games/last-stand/board/plan'
 import { type Arrivals, arrivalsOf } from '#games/last-stand/forecast/arrivals'
 import { type Assault, assaultOf } from '#games/last-stand/forecast/assault'
 import { type Forecast, forecastOf } from '#games/last-stand/forecast/forecast'
@@ -31,7 +31,11 @@ const ACTS: readonly Choice['kind'][] = [
   'stamp-out',
   'end-turn',
   'split-hits',
+  'choose-target',
+  'choose-space',
 ]
+/** Questions of the enemies: each answer is a whole choice, and says what it comes to before it is picked. */
+const OF_ENEMIES: readonly Choice['kind'][] = ['choose-target', 'choose-space']
 const NOTHING: ReadonlyMap<Part, Forecast> = new Map()
 
 export function useForecast(
@@ -72,8 +76,12 @@ function assaultAfter(view: View, choice: Choice): Assault | undefined {
 /** What each part would lead to that completes the plan. */
 function previewsOf(view: View, choices: readonly Choice[], plan: Plan): ReadonlyMap<Part, Forecast> {
   const [deed] = plan
-  if (deed === undefined || !isDeed(deed)) return NOTHING
   const found = new Map<Part, Forecast>()
+  if (choices.some(({ kind }) => OF_ENEMIES.includes(kind))) {
+    for (const choice of choices) found.set(partsOf(choice)[0]!, forecastOf(view, choice))
+    return found
+  }
+  if (deed === undefined || !isDeed(deed)) return NOTHING
   for (const part of pickable(choices, plan)) {
     const choice = planned(choices, [...plan, part])
     if (choice) found.set(part, forecastOf(view, choice))

@@ -120,6 +120,25 @@ export const MOMENTS: readonly Moment[] = [
       heroes: SQUAD.map((hero, place) => ({ ...hero, at: place < 3 ? ('NW' as const) : ('SE' as const) })),
     },
   },
+  {
+    id: 'brawl',
+    title: 'Blows for a whole frontline',
+    setup: {
+      seats: 1,
+      options: { general: 'warlord' },
+      track: 2,
+      lives: 3,
+      heroes: [{ hero: 'hero.brawler', at: 'NW', cubes: 3, damage: 3 }, ...SQUAD.slice(1)],
+      enemies: [
+        { card: 'minion.grunt', at: 'F1' },
+        { card: 'minion.riot-guard', at: 'F2' },
+        { card: 'minion.rifleman', at: 'R1' },
+        { card: 'minion.sniper', at: 'R3' },
+        { card: 'lieutenant.butcher', at: 'F8', damage: 4 },
+      ],
+      turn: { hero: 'hero.brawler' },
+    },
+  },
   { id: 'general', title: 'The general is here, and no squad token is left', setup: LAST_TURN },
   {
     id: 'won',
