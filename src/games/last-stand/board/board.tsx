@@ -23,6 +23,7 @@ export function Board(board: BoardProps) {
         className="ls-table"
         data-scene={isPicking ? 'pick' : 'play'}
         data-mode={desk.mode}
+        data-end={desk.view.result?.reason}
         data-viewer={board.viewer}
         data-in-hand={desk.outlook.reach.size > 0 || undefined}
       >

@@ -6,6 +6,7 @@ import type { Desk } from '#games/last-stand/board/use-desk'
 import { GENERAL } from '#games/last-stand/content/enemies'
 import { LIVES } from '#games/last-stand/options'
 import { LT_SPACES, SKULL, SPACES } from '#games/last-stand/rules/geometry'
+import { isGeneralBeaten } from '#games/last-stand/board/describe'
 import { generalDamage, roundOf } from '#games/last-stand/rules/read'
 import { arrivalsSaid } from '#games/last-stand/text/forecasts'
 import { cardName } from '#games/last-stand/text/names'
@@ -56,9 +57,10 @@ function General({ desk: { view, words } }: { readonly desk: Desk }) {
   const { general } = view
   const { language } = words
   const { hp } = GENERAL[general]
-  const left = hp - generalDamage(view)
+  const isBeaten = isGeneralBeaten(view)
+  const left = isBeaten ? 0 : hp - generalDamage(view)
   const at = view.enemies.findIndex((enemy) => enemy?.card === general)
-  const where = at < 0 ? words.away : words.onSpace(SPACES[at]!)
+  const where = isBeaten ? words.beaten : at < 0 ? words.away : words.onSpace(SPACES[at]!)
   const sheet = [...abilitiesSaid(general, language), attackSaid(general, language)]
   return (
     <Corner
@@ -74,7 +76,7 @@ function General({ desk: { view, words } }: { readonly desk: Desk }) {
         </div>
       }
     >
-      <span className="ls-corner-face">
+      <span className="ls-corner-face" data-beaten={isBeaten || undefined}>
         <Medallion of={general} />
       </span>
       <span className="ls-corner-words">

@@ -44,6 +44,10 @@ export function enemyLabel(view: View, at: Space, words: Words): string {
   ].join(', ')
 }
 
+/** Whether the general has fallen: then it is on the board no longer, and was there before. */
+export const isGeneralBeaten = ({ result, enemies, general, entered }: View): boolean =>
+  result?.reason === 'general-defeated' || (entered && !enemies.some((enemy) => enemy?.card === general))
+
 /** The text of an enemy's card; a general's is on its sheet. */
 export const enemyText = (view: View, at: Space, words: Words): string => {
   const { card } = view.enemies[at]!

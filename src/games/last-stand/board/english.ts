@@ -91,6 +91,7 @@ export const english: Words = {
   livesText: 'A squad token pays for each knock-down. If none is left to pay, the squad has lost.',
   general: 'The general',
   away: 'still away',
+  beaten: 'defeated',
   onSpace: (space) => `on ${space}`,
   villains: (left) => (left === 0 ? 'No lieutenant to come' : `${many(left, 'lieutenant')} to come`),
   pile: (cards) => `Pile ${cards}`,

@@ -7,6 +7,7 @@ import { SquadSpot } from '#games/last-stand/board/squad.tsx'
 import { Intent, Threats } from '#games/last-stand/board/threats.tsx'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { SQUAD_SPACES } from '#games/last-stand/rules/geometry'
+import { Won } from '#games/last-stand/board/won.tsx'
 import { useRoving } from '#web/design/roving'
 import './field.css'
 
@@ -29,6 +30,7 @@ export function Field({ desk }: { readonly desk: Desk }) {
       </div>
       <Intent desk={desk} />
       <Threats desk={desk} />
+      {desk.view.result?.reason === 'general-defeated' && <Won />}
       <Happening desk={desk} />
     </section>
   )

@@ -93,6 +93,7 @@ export const german: Words = {
   livesText: 'Geht jemand zu Boden, kostet das eine Truppmarke. Ist keine mehr da, hat der Trupp verloren.',
   general: 'Der General',
   away: 'noch nicht da',
+  beaten: 'besiegt',
   onSpace: (space) => `auf ${space}`,
   villains: (left) => (left === 0 ? 'Kein Leutnant mehr' : `Noch ${many(left, 'Leutnant', 'Leutnants')}`),
   pile: (cards) => `Stapel ${cards}`,

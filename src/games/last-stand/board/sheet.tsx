@@ -1,6 +1,7 @@
 import { Mark } from '#games/last-stand/board/art/mark.tsx'
 import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
 import { Advisers } from '#games/last-stand/board/enemy.tsx'
+import { isGeneralBeaten } from '#games/last-stand/board/describe'
 import type { Part } from '#games/last-stand/board/plan'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { GENERAL } from '#games/last-stand/content/enemies'
@@ -57,7 +58,7 @@ function Foe({ desk: { view, words } }: { readonly desk: Desk }) {
           <Medallion of={view.general} />
         </span>
         <b>{name}</b>
-        <span>{words.hp(hp - generalDamage(view), hp)}</span>
+        <span>{words.hp(isGeneralBeaten(view) ? 0 : hp - generalDamage(view), hp)}</span>
       </li>
       {[...abilitiesSaid(view.general, language), attackSaid(view.general, language)].map((ability) => (
         <li key={ability.name}>

@@ -80,6 +80,7 @@ export interface Words {
   readonly livesText: string
   readonly general: string
   readonly away: string
+  readonly beaten: string
   onSpace(space: string): string
   readonly villains: (left: number) => string
   readonly pile: (cards: number) => string
