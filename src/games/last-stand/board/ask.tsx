@@ -187,6 +187,7 @@ function Others({ desk }: { readonly desk: Desk }) {
       key={part}
       data-option={desk.isLit(part) || undefined}
       data-end={part === 'end-turn' || undefined}
+      data-key={part === 'end-turn' ? 'E' : undefined}
       aria-pressed={desk.isPicked(part)}
       onClick={() => desk.press(part)}
     >

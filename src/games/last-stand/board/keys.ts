@@ -3,14 +3,16 @@ import type { KeysPart } from '#web/design/parts'
 /** What the keys do on this board, besides those of every table. */
 export const KEYS: KeysPart['KEYS'] = {
   en: [
-    ['1 … 9, 0', 'Pick what is lit, in the order of the numbers'],
+    ['1 … 8', 'Pick a skill or a hero: each keeps its number'],
+    ['A … Z', 'Pick what else is lit, by its letter'],
     ['Enter', 'Do what is picked'],
     ['Esc', 'Put it back'],
     ['E', 'End the turn'],
     ['T', 'Show all threats, or no longer'],
   ],
   de: [
-    ['1 … 9, 0', 'Wählen, was leuchtet, in der Reihenfolge der Ziffern'],
+    ['1 … 8', 'Eine Fähigkeit oder Figur wählen: Jede behält ihre Ziffer'],
+    ['A … Z', 'Wählen, was sonst leuchtet, nach seinem Buchstaben'],
     ['Enter', 'Ausführen, was gewählt ist'],
     ['Esc', 'Zurücklegen'],
     ['E', 'Den Zug beenden'],

@@ -14,14 +14,21 @@ export function Pick({ desk }: { readonly desk: Desk }) {
     <ul className="ls-pick" aria-label={desk.words.heroesToPick} {...roving.list}>
       {HERO_IDS.map((id, at) => (
         <li key={id}>
-          <Candidate desk={desk} id={id} roving={roving.item(at)} />
+          <Candidate desk={desk} id={id} at={at} roving={roving.item(at)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Candidate({ desk, id, roving }: { readonly desk: Desk; readonly id: HeroId; readonly roving: object }) {
+interface CandidateProps {
+  readonly desk: Desk
+  readonly id: HeroId
+  readonly at: number
+  readonly roving: object
+}
+
+function Candidate({ desk, id, at, roving }: CandidateProps) {
   const { words, view, board } = desk
   const owner = view.heroes.find((hero) => hero.id === id)
   const isLit = desk.isLit(id)
@@ -36,6 +43,7 @@ function Candidate({ desk, id, roving }: { readonly desk: Desk; readonly id: Her
         className="ls-candidate"
         {...roving}
         data-option={isLit || undefined}
+        data-key={at + 1}
         data-taken={owner ? true : undefined}
         aria-pressed={isLit || isPicked ? isPicked : undefined}
         aria-disabled={isLit || isPicked ? undefined : true}

@@ -34,7 +34,7 @@ export function Sheet({ desk }: { readonly desk: Desk }) {
       {deeds.map((deed, at) => (
         <li key={deed}>
           {isDoer ? (
-            <Deed desk={desk} deed={deed} cubes={cubes} roving={roving.item(at)} />
+            <Deed desk={desk} deed={deed} at={at} cubes={cubes} roving={roving.item(at)} />
           ) : (
             <div className="ls-deed" data-still>
               <Printed deed={deed} cubes={cubes} desk={desk} />
@@ -81,7 +81,7 @@ interface DeedProps {
 }
 
 /** A deed of the hero who acts: taken in hand where it is offered, else it says why not. */
-function Deed({ desk, deed, cubes, roving }: DeedProps & { readonly roving: object }) {
+function Deed({ desk, deed, at, cubes, roving }: DeedProps & { readonly at: number; readonly roving: object }) {
   const { words, mode } = desk
   const { language } = words
   const part: Part = isSkill(deed) ? deed : 'rampage'
@@ -103,7 +103,9 @@ function Deed({ desk, deed, cubes, roving }: DeedProps & { readonly roving: obje
         className="ls-deed"
         {...roving}
         {...tip.trigger}
-        data-option={(desk.isLit(part) && !isPicked) || undefined}
+        data-option={(isOffered && !isPicked) || undefined}
+        data-lit={(desk.isLit(part) && !isPicked) || undefined}
+        data-key={at + 1}
         data-idle={mode === 'watch' || undefined}
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={isOffered ? undefined : true}

@@ -4,7 +4,11 @@ import type { Desk } from '#games/last-stand/board/use-desk'
 /** Where a key belongs to something else: a field, or a sheet above the page. */
 const ELSEWHERE = 'input, textarea, select, dialog[open]'
 
-/** Digits pick what is lit, in the order in which it stands; E ends the turn, Enter does what was picked, Escape puts it back. See keys.ts. */
+/**
+ * Digits are for skills and heroes, each its own as long as it is there; letters pick what else is lit, in the order in
+ * which it stands; E ends the turn, Enter does what was picked, Escape puts it back. See
+ * keys.ts.
+ */
 export function useBoardKeys(box: RefObject<HTMLElement | null>, desk: Desk): void {
   const latest = useRef(desk)
   useEffect(() => {
@@ -41,14 +45,16 @@ function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): bo
     box.querySelector<HTMLElement>('.ls-ask')?.focus()
     return true
   }
-  const wanted =
-    key.toLowerCase() === 'e'
-      ? box.querySelector<HTMLElement>('[data-end]')
-      : box.querySelectorAll<HTMLElement>('[data-option]')[DIGITS.indexOf(key)]
-  if (!wanted) return false
-  wanted.focus()
-  wanted.click()
+  const wanted = box.querySelector<HTMLElement>(
+    key.toLowerCase() === 'e' ? '[data-end]' : `[data-option][data-key="${CSS.escape(key)}"]`,
+  )
+  const other = box.querySelectorAll<HTMLElement>('[data-option]:not([data-key])')[LETTERS.indexOf(key.toLowerCase())]
+  const pressed = wanted ?? other
+  if (!pressed) return false
+  pressed.focus()
+  pressed.click()
   return true
 }
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+/** As in board.css: what is no key of the table, nor another one of the board. */
+const LETTERS = [...'abdfgijknoqvwxyz']

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { doIt, hands, line, offered, pickHero, squad } from '#games/last-stand/testing/hands'
+import { doIt, firstKey, hands, line, offered, pickHero, squad } from '#games/last-stand/testing/hands'
 import { idly, playOn, sitDown, well } from '#games/last-stand/testing/tables'
 import { hpLeft } from '#games/last-stand/rules/read'
 import type { View } from '#games/last-stand/types'
@@ -78,12 +78,39 @@ test('by keyboard alone a skill is taken in hand, put back, aimed and used', asy
   const before = await squad(page).getByRole('button', { name: 'acting, 3 actions left' }).count()
   expect(before).toBe(1)
   // Nothing is done before it is confirmed, and Escape takes it back.
-  await page.keyboard.press('1')
+  await page.keyboard.press(await firstKey(page))
   await line(page).getByRole('button', { name: 'Put it back' }).waitFor()
   await page.keyboard.press('Escape')
   await line(page).getByRole('button', { name: 'Put it back' }).waitFor({ state: 'detached' })
   await hands.answerByKeys(page)
   await squad(page).getByRole('button', { name: 'acting, 3 actions left' }).waitFor({ state: 'detached' })
+})
+
+test('a skill keeps its key from step to step, and so does a hero of the box', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  const player = Player.behind(page.context())
+  const table = await sitDown([player])
+  await page.goto(`/table/${table}`)
+  const keyOf = (name: string) =>
+    page.getByRole('button', { name }).and(page.locator('[data-key]')).getAttribute('data-key')
+  await offered(page).first().waitFor()
+  const spotter = await keyOf('Spotter')
+  await pickHero(page, 'Brawler')
+  await isAsked(page, hands)
+  expect(await keyOf('Spotter')).toBe(spotter)
+  await page.keyboard.press(spotter!)
+  await line(page).getByText('Lead the Spotter').waitFor()
+  await page.keyboard.press('Enter')
+  await playOn(table, [player], well, ({ turn }) => turn?.left === 3)
+  await page.goto(`/table/${table}`)
+  await offered(page).first().waitFor()
+  const skills = page.locator('.ls-deed')
+  const keys = async () => Promise.all((await skills.all()).map((skill) => skill.getAttribute('data-key')))
+  const before = await keys()
+  expect(before[0]).toBe('1')
+  await page.keyboard.press(await firstKey(page))
+  await line(page).getByRole('button', { name: 'Put it back' }).waitFor()
+  expect(await keys()).toEqual(before)
 })
 
 test('on a phone everything that can be pressed is large enough for a thumb, and a turn is played by tapping', async ({

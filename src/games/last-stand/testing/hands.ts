@@ -34,6 +34,10 @@ export async function endTurn(page: Page): Promise<void> {
   await doIt(page).click()
 }
 
+/** The key of the first thing that is lit. */
+export const firstKey = async (page: Page): Promise<string> =>
+  (await board(page).locator('[data-option]').first().getAttribute('data-key')) ?? 'a'
+
 export const hands: Hands = {
   isOffered: async (page) => (await offered(page).or(doIt(page)).count()) > 0 && (await isAnothers(page).count()) === 0,
   async answer(page) {
@@ -42,7 +46,7 @@ export const hands: Hands = {
   },
   async answerByKeys(page) {
     const isTurn = (await line(page).getByRole('button', { name: 'End the turn' }).count()) > 0
-    while ((await doIt(page).count()) === 0) await page.keyboard.press(isTurn ? 'e' : '1')
+    while ((await doIt(page).count()) === 0) await page.keyboard.press(isTurn ? 'e' : await firstKey(page))
     await page.keyboard.press('Enter')
   },
   inSight: (page) => ({
