@@ -74,7 +74,7 @@ function Question({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <Advice desk={desk} />
-      <p className="ls-asked" role="status">
+      <p className="ls-asked" role="status" data-hint={(plan.length === 0 && mode === 'choose') || undefined}>
         {attackerSaid(desk)}
         {chosen ? words.text.choice(chosen, view) : plan.length > 0 ? missing(desk) : hint(desk)}
         {desk.hasMore && chosen && 'enemies' in chosen && ` ${words.pickMore}`}
@@ -111,7 +111,8 @@ function Lines({ desk }: { readonly desk: Desk }) {
   const isFresh = plan.length === 0 && enemyPhase?.isOver && view.heroes.every(({ acted }) => !acted)
   const lines = [
     ...(isFresh ? [enemyPhaseSaid(enemyPhase, words.language)] : []),
-    ...(chosen ? [] : deedSaid(desk)),
+    // What is aimed says it all; a deed that is for nobody else still has to be read.
+    ...(chosen && plan.length > 1 ? [] : deedSaid(desk)),
     ...(forecast && chosen?.kind !== 'move' ? forecastLines(forecast, view, words) : []),
     ...(coming && (plan.length === 0 || !isAlike(coming, assault)) ? [assaultSaid(coming, words.language)] : []),
   ]

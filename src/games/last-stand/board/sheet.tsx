@@ -29,16 +29,14 @@ export function Sheet({ desk }: { readonly desk: Desk }) {
       className="ls-sheet"
       aria-label={words.sheet(heroName(shown, words.language))}
       data-hero={shown}
-      {...(isDoer && roving.list)}
+      {...roving.list}
     >
       {deeds.map((deed, at) => (
         <li key={deed}>
           {isDoer ? (
             <Deed desk={desk} deed={deed} at={at} cubes={cubes} roving={roving.item(at)} />
           ) : (
-            <div className="ls-deed" data-still>
-              <Printed deed={deed} cubes={cubes} desk={desk} />
-            </div>
+            <Still desk={desk} deed={deed} cubes={cubes} roving={roving.item(at)} />
           )}
         </li>
       ))}
@@ -126,6 +124,29 @@ function Deed({ desk, deed, at, cubes, roving }: DeedProps & { readonly at: numb
           <b>{name}</b>
           <p>{says}</p>
           {refusal && <Why of={tip} refusal={refusal} onRule={desk.board.onRule} />}
+        </div>
+      </Tip>
+    </>
+  )
+}
+
+/** A deed of somebody else, to be read. */
+function Still({ desk, deed, cubes, roving }: DeedProps & { readonly roving: object }) {
+  const { language } = desk.words
+  const tip = useTip(true, 'name')
+  const says = isSkill(deed) ? skillSaid(deed, language) : rampageSaid(deed, language)
+  return (
+    <>
+      <button type="button" className="ls-deed" data-still {...roving} {...tip.trigger} onClick={tip.open}>
+        <span className="unseen">{`${deedName(deed, language)}. ${says}`}</span>
+        <span className="ls-printed" aria-hidden="true">
+          <Printed deed={deed} cubes={cubes} desk={desk} />
+        </span>
+      </button>
+      <Tip of={tip}>
+        <div className="ls-card">
+          <b>{deedName(deed, language)}</b>
+          <p>{says}</p>
         </div>
       </Tip>
     </>
