@@ -15,6 +15,13 @@ export const english: LearnWords = {
       'Whoever is out of your lines you cannot hit. And whoever has you in front of them can hit you: where you stand is half of every turn.',
     ],
   },
+  sides: {
+    title: 'Quadrants and lanes',
+    text: [
+      'Each side of the ring is a quadrant of four enemy spaces: north, east, south and west. A hero has two adjacent quadrants: from NW, the upper left, those are the north and the west.',
+      'A lane is the straight line along which an enemy looks, and has the number of its enemy spaces: lane 1 leads from R1 over F1 to NW and on to SW. Adjacent are the two that reach the hero first: from NW lanes 1 and 8.',
+    ],
+  },
   turn: {
     title: 'Three actions',
     text: [

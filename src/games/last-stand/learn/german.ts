@@ -15,6 +15,13 @@ export const german: LearnWords = {
       'Wer nicht in deinen Linien steht, den triffst du nicht. Und wer dich vor sich hat, kann dich treffen: Wo du stehst, ist der halbe Zug.',
     ],
   },
+  sides: {
+    title: 'Quadranten und Bahnen',
+    text: [
+      'Jede Seite des Rings ist ein Quadrant mit vier Gegnerfeldern: Norden, Osten, Süden und Westen. Zwei davon sind benachbart: von NW aus, oben links, der Norden und der Westen.',
+      'Eine Bahn ist die gerade Linie, in die ein Gegner schaut, und heißt wie seine Felder: Bahn 1 führt von R1 über F1 nach NW und weiter nach SW. Benachbart sind die zwei, die zuerst bei dir ankommen: in NW die Bahnen 1 und 8.',
+    ],
+  },
   turn: {
     title: 'Drei Aktionen',
     text: [

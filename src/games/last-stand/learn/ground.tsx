@@ -39,6 +39,7 @@ export function Ground({ scene: { squad, enemies }, language, notes = {}, lit }:
     <div className="lsl-ground">
       {SQUAD_SPACES.map((space) => (
         <span key={space} className="lsl-squad" {...state(space)}>
+          <i aria-hidden="true">{squadSpaceName(space, language)}</i>
           {squad[space]?.map((hero) => (
             <span key={hero} className="lsl-hero">
               <Medallion of={hero} />

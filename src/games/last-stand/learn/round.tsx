@@ -9,9 +9,18 @@ import type { CardId } from '#games/last-stand/content/enemies'
 import { type HeroId, isHero } from '#games/last-stand/content/heroes'
 import { Ground } from '#games/last-stand/learn/ground.tsx'
 import { SAID } from '#games/last-stand/learn/said'
-import { ARRIVAL, HIT, RING, SIGHT, TURN } from '#games/last-stand/learn/scenes'
+import { ARRIVAL, HIT, RING, SIDES, SIGHT, TURN } from '#games/last-stand/learn/scenes'
 import { hitsOf } from '#games/last-stand/rules/dice'
-import { distance, LT_SPACES, SKULL, SPACES, type SpaceId } from '#games/last-stand/rules/geometry'
+import {
+  distance,
+  LT_SPACES,
+  type Quadrant,
+  quadrantOf,
+  SKULL,
+  SPACES,
+  spacesBeside,
+  type SpaceId,
+} from '#games/last-stand/rules/geometry'
 import { cardName, deedName, heroName } from '#games/last-stand/text/names'
 import { Arrow, Lesson, Step, Steps } from '#web/design/lesson.tsx'
 import type { LearnProps } from '#web/design/parts'
@@ -33,6 +42,9 @@ export function Piece({ of, language }: { readonly of: HeroId | CardId; readonly
 const FAR = SPACES.map((space, at): readonly [SpaceId, number] => [space, distance(at, SIGHT.at)]).filter(
   ([, far]) => far > 0,
 )
+
+/** The quadrants beside the Brawler, space by space. */
+const BESIDE = spacesBeside(SIDES.at).map((at): readonly [SpaceId, Quadrant] => [SPACES[at]!, quadrantOf(at)])
 
 /** The first page: what one sees, does and suffers in a round. */
 export function RoundPage({ language, onRule }: LearnProps) {
@@ -68,6 +80,28 @@ export function RoundPage({ language, onRule }: LearnProps) {
         }
       >
         {told(words.sight.text)}
+      </Lesson>
+      <Lesson
+        title={words.sides.title}
+        rules={['LS-026', 'LS-090', 'LS-091', 'LS-092']}
+        onRule={onRule}
+        picture={
+          <Ground
+            scene={{ squad: { [SIDES.at]: [SIDES.hero] }, enemies: {} }}
+            language={language}
+            lit={[SIDES.at, ...BESIDE.map(([space]) => space)]}
+            notes={Object.fromEntries(
+              BESIDE.map(([space, quadrant]) => [
+                space,
+                <b key="quadrant" className="lsl-note" data-middle>
+                  {quadrant}
+                </b>,
+              ]),
+            )}
+          />
+        }
+      >
+        {told(words.sides.text)}
       </Lesson>
       <Lesson
         title={words.turn.title}

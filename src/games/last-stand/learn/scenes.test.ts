@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ARRIVAL, HIT, laid, RING, TURN, TURN_CHOICES } from '#games/last-stand/learn/scenes'
+import { ARRIVAL, HIT, laid, RING, SIDES, TURN, TURN_CHOICES } from '#games/last-stand/learn/scenes'
+import { adjacentLanes, quadrantsNextTo } from '#games/last-stand/rules/geometry'
 import { attacks, position, Table, the, untilReinforcements } from '#games/last-stand/testing/table'
 
 const short = (hero: string): string => hero.slice('hero.'.length)
@@ -7,6 +8,11 @@ const short = (hero: string): string => hero.slice('hero.'.length)
 test('the ring of the first picture is a position that can be played', () => {
   const table = new Table(position({ seats: 2, ...laid(RING) }))
   expect(table.state.enemies.filter((enemy) => enemy !== null)).toHaveLength(Object.keys(RING.enemies).length)
+})
+
+test('[LS-091] [LS-092] what is said to be beside the upper left is beside it', () => {
+  expect(quadrantsNextTo(SIDES.at)).toEqual(['N', 'W'])
+  expect(adjacentLanes(SIDES.at)).toEqual([1, 8])
 })
 
 test('[LS-114] the enemies hit whom the pictures say they hit', () => {

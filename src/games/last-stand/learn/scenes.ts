@@ -27,6 +27,9 @@ export const RING: Scene = {
 /** LS-093 How far one of the squad sees from the upper left. */
 export const SIGHT = { hero: 'hero.spotter', at: 'NW' } as const
 
+/** LS-092 From where one sees which sides of the ring are adjacent. */
+export const SIDES = { hero: 'hero.brawler', at: 'NW' } as const
+
 /** LS-114 Section G, example 3: three enemies, and whom each of them hits. */
 export const HIT = {
   scene: {

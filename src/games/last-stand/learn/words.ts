@@ -24,6 +24,7 @@ export type Explained =
 export interface LearnWords {
   readonly ring: Told
   readonly sight: Told
+  readonly sides: Told
   readonly turn: Told & { readonly steps: Four }
   readonly assault: Told
   /** "The Enforcer hits the Femme Fatale for 2." */
