@@ -110,11 +110,12 @@ function Lines({ desk }: { readonly desk: Desk }) {
   const coming = assaultThen ?? (plan.length === 0 ? assault : undefined)
   const isFresh = plan.length === 0 && enemyPhase?.isOver && view.heroes.every(({ acted }) => !acted)
   const lines = [
+    ...(desk.isWatchful && plan.length === 0 ? [words.threatsText] : []),
     ...(isFresh ? [enemyPhaseSaid(enemyPhase, words.language)] : []),
-    // What is aimed says it all; a deed that is for nobody else still has to be read.
-    ...(chosen && plan.length > 1 ? [] : deedSaid(desk)),
+    ...(chosen ? [] : deedSaid(desk)),
     ...(forecast && chosen?.kind !== 'move' ? forecastLines(forecast, view, words) : []),
     ...(coming && (plan.length === 0 || !isAlike(coming, assault)) ? [assaultSaid(coming, words.language)] : []),
+    ...(chosen && plan.length === 1 ? deedSaid(desk) : []),
   ]
   if (lines.length === 0) return null
   return (

@@ -42,6 +42,8 @@ function Chip({ desk, place, list }: ChipProps) {
   const isLit = desk.isLit(hero.id)
   const isPicked = desk.isPicked(hero.id)
   const isActing = desk.doer === hero
+  // A card that lies there to be pressed says for what.
+  const isFallen = hero.down && (isLit || isPicked) && desk.isActing
   const advisers = desk.advisers(hero.id)
   const tip = useTip(true, 'name')
   const now = desk.outlook.assault?.heroes.find((one) => one.place === place)
@@ -49,6 +51,7 @@ function Chip({ desk, place, list }: ChipProps) {
   const threatens = threat ? threatSaid(threat, words.language) : ''
   const burn = burnOf(desk, place)
   const label = [
+    ...(isFallen ? [words.revive] : []),
     heroLabel(view, place, words),
     ...(burn > 0 ? [words.burns(burn)] : []),
     ...(threatens ? [desk.attacker === undefined ? words.inAssault(threatens) : threatens] : []),
@@ -100,7 +103,7 @@ function Chip({ desk, place, list }: ChipProps) {
                 />
               )}
               <b>
-                {left}/{hp}
+                {isFallen ? words.revive : `${left}/${hp}`}
                 {hero.armor > 0 && (
                   <span className="ls-armor">
                     <Mark sign="shield" />

@@ -93,6 +93,7 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
       {coming > 0.005 && (
         <span className="ls-coming">
           <Mark sign="adds" /> {chanceSaid(coming, words.language)}
+          <small>{words.mayCome}</small>
         </span>
       )}
       {view.mine === at && (

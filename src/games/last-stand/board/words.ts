@@ -55,6 +55,8 @@ export interface Words {
   /** What a question wants that is no hero's action. */
   readonly asks: Readonly<Record<Exclude<Question['ask'], 'act' | 'ordered-action'>, string>>
   pickFor(enemy: string): string
+  /** What a card is pressed for. */
+  readonly revive: string
   readonly doIt: string
   readonly putBack: string
   readonly sending: string
@@ -62,6 +64,9 @@ export interface Words {
   /** "−1.5" */
   loss(amount: number): string
   readonly threats: string
+  /** What is drawn while they are shown. */
+  readonly threatsText: string
+  readonly mayCome: string
   inAssault(what: string): string
   readonly advise: string
   readonly adviseHint: (who: string) => string
