@@ -57,4 +57,4 @@ function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): bo
 }
 
 /** As in board.css: what is no key of the table, nor another one of the board. */
-const LETTERS = [...'abdfgijknoqvwxyz']
+const LETTERS = 'abdfgijknoqvwxyz'

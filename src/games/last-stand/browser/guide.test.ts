@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { doIt, squad } from '#games/last-stand/testing/hands'
+import { expect } from 'vitest'
+import { doIt, line, squad } from '#games/last-stand/testing/hands'
 import { test } from '#web/testing/test'
+import { type Size, SIZES } from '#web/testing/visit'
 import { until } from '#web/testing/until'
 
 const LAST = 7
@@ -15,10 +17,17 @@ async function act(page: Page, first: () => Promise<void>, second?: () => Promis
   await doIt(page).click()
 }
 
-test('the guided first match leads to its end', async ({ comeIn }) => {
-  const page = await comeIn('/guide/last-stand')
+test.for(Object.keys(SIZES) as Size[])('the guided first match leads to its end (%s)', async (size, { comeIn }) => {
+  const page = await comeIn('/guide/last-stand', { size })
   const coach = page.getByRole('region', { name: 'Coach' })
-  const at = (step: number): Promise<void> => coach.getByText(`Step ${step} of ${LAST}`).waitFor()
+  const lays = new Set<string>()
+  // However much is said, the board stays where it is, and as large as a thumb wants it.
+  const at = async (step: number): Promise<void> => {
+    await coach.getByText(`Step ${step} of ${LAST}`).waitFor()
+    lays.add(JSON.stringify(await page.getByRole('region', { name: 'The ring' }).boundingBox()))
+  }
+  const spaces = (state: string) => () =>
+    page.locator(`[data-space][${state}]`).evaluateAll((all) => all.map((one) => one.getAttribute('data-space')))
   const goOn = (): Promise<void> => coach.getByRole('button', { name: 'Go on' }).click()
   const inSquad = (name: string) => (): Promise<void> => squad(page).getByRole('button', { name }).click()
   const uses = (name: string) => (): Promise<void> =>
@@ -47,16 +56,31 @@ test('the guided first match leads to its end', async ({ comeIn }) => {
     await goOn()
   }
   await at(4)
-  await act(page, inSquad('Brawler'))
+  await offered(page).first().waitFor()
+  expect(await spaces('data-attacks')()).toEqual(['R3'])
+  await inSquad('Brawler')()
+  await line(page).getByText('Rifleman (R3): Let it attack the Brawler').waitFor()
+  await line(page).getByText('Brawler −1.5').waitFor()
+  await doIt(page).click()
   await goOn()
   await at(5)
+  await squad(page)
+    .getByRole('button', { name: /^Brawler.* loses 1 to the fire/ })
+    .waitFor()
   await act(page, inSquad('Femme Fatale'))
   await goOn()
   await at(6)
   await act(page, uses('Haymaker'), on('F8'))
   await goOn()
   await at(LAST)
-  await act(page, uses('One-Man Riot'))
+  await offered(page).first().waitFor()
+  await uses('One-Man Riot')()
+  await expect.poll(spaces('data-picked')).toEqual(['F1', 'F2', 'F8'])
+  await doIt(page).click()
   await coach.getByText('you have all won together').waitFor()
   await coach.getByRole('button', { name: /bot/ }).first().waitFor()
+  await page.getByRole('button', { name: 'The Firestarter 0 of 20 HP defeated' }).waitFor()
+  expect([...lays]).toHaveLength(1)
+  const { width } = (await page.locator('[data-space="F1"]').boundingBox())!
+  expect(width).toBeGreaterThanOrEqual(44)
 })
