@@ -218,6 +218,11 @@ export interface Text<T extends GameTypes> {
   /** What the viewer has to do to win, in a sentence; for a spectator, what wins. Made of the view and nothing else. */
   goal?(view: T['View']): string
   event(event: T['Event'], you?: Seat): string
+  /**
+   * What a part of the match came to that was nobody's turn and is over, summed up from all that was told: in a sentence,
+   * with the place of the event that ended it. Nothing where the last such part is not over, or there was none.
+   */
+  recap?(events: readonly T['Event'][]): { readonly says: string; readonly at: number } | undefined
   outcome(outcome: Outcome, you?: Seat): string
   /** What everybody has come to, the best first; where there is nothing to say but who won, left out. */
   standings?(view: T['View']): readonly Standing[]

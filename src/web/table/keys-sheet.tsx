@@ -20,6 +20,8 @@ export function KeysSheet({ keys = [], isOpen, onClose }: KeysSheetProps) {
     ...keys,
     [keyNames.enter, keysText.enter],
     [keyNames.space, keysText.skip],
+    ['W', keysText.hold],
+    ['.', keysText.step],
     ['S', keysText.skipToTurn],
     [', .', keysText.past],
     ['P', keysText.present],

@@ -16,6 +16,8 @@ interface Told {
   readonly isSending: boolean
   /** Whether the board is just showing what came of it. */
   readonly isResolving?: boolean
+  /** What was summed up last; there is time for it while things are shown. */
+  readonly recap?: string | undefined
   /** Who sat there before, at a rematch. */
   readonly expects?: TableTold['expects']
   readonly text: Text<GameTypes>
@@ -23,7 +25,7 @@ interface Told {
 }
 
 export function statusOf(told: Told): Status {
-  const { now, as, isSending, isResolving = false, expects, text } = told
+  const { now, as, isSending, isResolving = false, recap, expects, text } = told
   const { table: words } = told.words
   const quiet = (says: string): Status => ({ turn: undefined, says })
   if (now.outcome) return quiet(text.outcome(now.outcome))
@@ -38,7 +40,7 @@ export function statusOf(told: Told): Status {
   const mine = as !== 'spectator' && isAsked(now, as) ? waiting.find(({ actor }) => actor === as) : undefined
   if (mine) return { turn: turnOf(now, as as Seat, text, words), says: text.decision(mine, view) }
   if (waiting.length === 0)
-    return quiet(isResolving || now.pending.length > 0 ? words.resolving : words.waitsForReactions)
+    return quiet(isResolving || now.pending.length > 0 ? (recap ?? words.resolving) : words.waitsForReactions)
   const said = waiting.map((decision) => text.decision(decision, view))
   return quiet([...(now.own?.locked ? [words.youAreLocked] : []), ...said].join(' '))
 }

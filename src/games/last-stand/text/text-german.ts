@@ -7,6 +7,7 @@ import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
 import { placeOf, SKULL, type SpaceId, type SquadSpace } from '#games/last-stand/rules/geometry'
 import { acting, CUBES } from '#games/last-stand/rules/read'
+import { recapOf } from '#games/last-stand/text/enemy-phase'
 import {
   capital,
   type ChoiceSentences,
@@ -389,6 +390,7 @@ export const german: Text<LastStand> = {
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
   goal: (view) => goalOf(view, 'de'),
   event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
+  recap: (events) => recapOf(events, 'de'),
   outcome: ({ payoffs, reason }, you) => ende((payoffs[0] ?? 0) > 0, reason, you),
   standings: (view) =>
     standingsOf(view, {

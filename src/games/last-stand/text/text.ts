@@ -7,6 +7,7 @@ import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
 import { placeOf, type SpaceId, SKULL } from '#games/last-stand/rules/geometry'
 import { acting, CUBES } from '#games/last-stand/rules/read'
+import { recapOf } from '#games/last-stand/text/enemy-phase'
 import {
   capital,
   type ChoiceSentences,
@@ -378,6 +379,7 @@ export const text: Text<LastStand> = {
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
   goal: (view) => goalOf(view, 'en'),
   event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
+  recap: (events) => recapOf(events, 'en'),
   outcome: ({ payoffs, reason }, you) => ended((payoffs[0] ?? 0) > 0, reason, you),
   standings: (view) =>
     standingsOf(view, {
