@@ -11,7 +11,7 @@ export function HoldButtons({ player: { isHeld, hold, isPlaying, step } }: { rea
     // Space and Enter press them, and skip nothing.
     <span data-holds>
       <IconButton icon={isHeld ? play : pause} label={isHeld ? words.goOn : words.hold} onClick={() => hold(!isHeld)} />
-      <IconButton icon={stepForward} label={words.step} aria-disabled={!isPlaying} onClick={step} />
+      <IconButton icon={stepForward} label={words.step} aria-disabled={!isPlaying || undefined} onClick={step} />
     </span>
   )
 }
