@@ -56,7 +56,8 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const pace = paceOf(table.game)
   const said = game.texts[language()]
   const you = youAt(known.now, as)
-  const text = useMemo(() => addressed(said, you), [said, you])
+  const names = useMemo(() => namesOf(known.now, said.seat, words), [known.now, said, words])
+  const text = useMemo(() => addressed(said, you, names), [said, you, names])
   const skipping = useSkip(known)
   const player = usePlayer(known, {
     ...{ pace, speed, own: as, thread: known.welcome },
@@ -68,7 +69,6 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const seen = back.player ?? player
   useSkipKeys(seen.isPlaying, seen.skip)
   const { shown, isPlaying } = player
-  const names = namesOf(known.now, text.seat, words)
   const guest = useGuest(known)
   const sight: Sight = { shown, known, game, text, names, acts, guest }
   const isOpen = game.about.open === true

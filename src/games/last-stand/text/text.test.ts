@@ -415,3 +415,15 @@ describe('options', () => {
     }
   })
 })
+
+test('who plays goes by name where names are known, and by the seat elsewhere', () => {
+  const begun: Event = { kind: 'turn-begun', rule: 'LS-052', hero: 'hero.ghost', seat: 1, actions: 3, dazed: false }
+  const said = (you?: Seat, names?: readonly string[]) =>
+    LANGUAGES.map((language) => texts[language].event(begun, you, names))
+  expect(said(0, ['Ann', 'Lothar'])).toEqual([
+    "Lothar's turn with the Ghost: 3 actions.",
+    'Zug von Lothar mit dem Phantom: 3 Aktionen.',
+  ])
+  expect(said(1, ['Ann', 'Lothar'])[0]).toBe('Your turn with the Ghost: 3 actions.')
+  expect(said()[0]).toBe("Player 2's turn with the Ghost: 3 actions.")
+})
