@@ -358,7 +358,7 @@ const OPTIONS: OptionSentences = {
   },
   first: {
     name: 'Startmarke',
-    text: 'Wer die Startmarke bekommt: irgendwer, oder der Platz dieser Nummer.',
+    text: 'Wer die Startmarke bekommt, und mit ihr den ersten Zug.',
     values: Object.fromEntries(
       about.options.first.values.map((seat) => [`${seat}`, seat === 'random' ? 'Ausgelost' : platz(seat)]),
     ),
