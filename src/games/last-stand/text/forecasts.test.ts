@@ -14,6 +14,7 @@ import {
 } from '#games/last-stand/text/forecasts'
 import type { Choice, Setup, View } from '#games/last-stand/types'
 
+const LANGUAGES = ['en', 'de'] as const
 const seen = (setup: Setup): View => new Table(setup).view(0)
 /** German puts a space that does not break before the sign. */
 const plain = (said: string): string => said.replaceAll('\u00a0', ' ')
@@ -97,10 +98,31 @@ describe('what the assault will do', () => {
       '−0.5 health, −0.5 armor',
       '',
     ])
-    expect(plain(assaultSaid(assault, 'en'))).toBe('The assault as things stand: 1.9 damage, the match is lost 50%')
-    expect(plain(assaultSaid(assault, 'de'))).toBe(
-      'Der Angriff, wie es jetzt steht: 1,9 Schaden, die Partie ist verloren 50 %',
+    expect(plain(assaultSaid(assault, 'en'))).toBe(
+      'Danger! The assault as things stand: 1.9 damage, the match is lost 50%',
     )
+    expect(plain(assaultSaid(assault, 'de'))).toBe(
+      'Gefahr! Der Angriff, wie es jetzt steht: 1,9 Schaden, die Partie ist verloren 50 %',
+    )
+  })
+
+  test('in the last round, of the skull before all', () => {
+    const last = (track: number, ...enemies: Parameters<typeof foe>[1][]) =>
+      LANGUAGES.map((language) => {
+        const foes = enemies.map((card) => foe('F8', card))
+        const heroes = [hero('ghost', { at: 'SE' })]
+        const setup = position({ heroes, enemies: foes, phase: 'squad', track, general: 'general.iron-marshal' })
+        return assaultSaid(assaultOf(seen(setup)), language)
+      })
+    expect(last(12)).toEqual([
+      'Danger! The match is lost for certain: after this round comes the skull, and the general is not here. The assault as things stand: nothing hits',
+      'Gefahr! Die Partie ist sicher verloren: Nach dieser Runde kommt der Totenkopf, und der General ist nicht da. Der Angriff, wie es jetzt steht: nichts trifft',
+    ])
+    expect(last(12, 'iron-marshal').map((said) => said.split('. ')[0])).toEqual([
+      'Danger! The match is lost for certain unless the general falls this round',
+      'Gefahr! Die Partie ist sicher verloren, wenn der General nicht in dieser Runde fällt',
+    ])
+    expect(last(11)[0]).toBe('The assault as things stand: nothing hits')
   })
 })
 

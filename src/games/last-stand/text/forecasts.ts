@@ -52,6 +52,8 @@ interface Words {
   readonly idle: Readonly<Record<NonNullable<Blow['idle']>, string>>
   readonly decided: string
   readonly assault: string
+  readonly alarm: string
+  readonly afterAssault: Readonly<Record<NonNullable<Assault['skull']>, string>>
   tokensLost(tokens: string): string
   readonly harmless: string
   /** What comes when the round is over. */
@@ -98,6 +100,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     decided: 'you choose whom',
     assault: 'The assault as things stand',
+    alarm: 'Danger!',
+    afterAssault: {
+      'unless-general-falls': 'The match is lost for certain unless the general falls this round',
+      certain: 'The match is lost for certain: after this round comes the skull, and the general is not here',
+    },
     tokensLost: (tokens) => `${tokens} squad tokens lost`,
     harmless: 'nothing hits',
     minions: (least, most) =>
@@ -141,6 +148,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     decided: 'ihr wählt, wen',
     assault: 'Der Angriff, wie es jetzt steht',
+    alarm: 'Gefahr!',
+    afterAssault: {
+      'unless-general-falls': 'Die Partie ist sicher verloren, wenn der General nicht in dieser Runde fällt',
+      certain: 'Die Partie ist sicher verloren: Nach dieser Runde kommt der Totenkopf, und der General ist nicht da',
+    },
     tokensLost: (tokens) => `${tokens} Truppmarken weg`,
     harmless: 'nichts trifft',
     minions: (least, most) =>
@@ -275,25 +287,25 @@ export function threatSaid({ damage, armor, falls, dazed }: HeroThreat, language
   ].join(', ')
 }
 
-/** The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, the match is lost 3%". */
-export function assaultSaid({ heroes, tokens, lost }: Assault, language: Language): string {
+/** From this chance of losing on it is an alarm. */
+const ALARM = 0.25
+
+/**
+ * The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, the match is lost 3%"; where
+ * it threatens the match, that is cried out before, and where the skull follows that comes first.
+ */
+export function assaultSaid({ heroes, tokens, lost, skull }: Assault, language: Language): string {
   const words = WORDS[language]
   const numbers = NUMBERS[language]
   const damage = heroes.reduce((sum, hero) => sum + hero.damage, 0)
   const said = [
     ...(damage > 0 ? [words.damage(numbers.amount(damage))] : []),
     ...(tokens > 0.005 ? [words.tokensLost(numbers.amount(tokens))] : []),
-    ...(lost > 0
-      ? [
-          likely(
-            words.lost.replace(/^./, (first) => first.toLowerCase()),
-            lost,
-            numbers,
-          ),
-        ]
-      : []),
+    ...(lost > 0 && !skull ? [likely(lower(words.lost), lost, numbers)] : []),
   ]
-  return `${words.assault}: ${said.length > 0 ? said.join(', ') : words.harmless}`
+  const alarm = skull || lost >= ALARM ? `${words.alarm} ` : ''
+  const after = skull ? `${words.afterAssault[skull]}. ` : ''
+  return `${alarm}${after}${words.assault}: ${said.length > 0 ? said.join(', ') : words.harmless}`
 }
 
 /** Who comes when the round is over, and when the general does; a sentence each. */
