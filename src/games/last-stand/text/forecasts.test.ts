@@ -145,6 +145,7 @@ describe('who comes when the round is over', () => {
   })
 
   test('how likely it is', () => {
+    expect(chanceSaid(-1e-9, 'en')).toBe('0%')
     expect([0, 0.001, 0.375, 0.999, 1].map((chance) => chanceSaid(chance, 'en'))).toEqual([
       '0%',
       '<1%',

@@ -23,7 +23,8 @@ function numbersOf(language: Language): Numbers {
   const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   return {
     amount: (value) => (value > 0 && value < 0.05 ? `<${amounts.format(0.1)}` : amounts.format(value)),
-    percent(chance) {
+    percent(reckoned) {
+      const chance = Math.max(0, reckoned)
       if (chance > 0 && chance < 0.005) return `<${shares.format(0.01)}`
       return chance < 1 && chance >= 0.995 ? `>${shares.format(0.99)}` : shares.format(chance)
     },
