@@ -77,7 +77,10 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
     // What happened is seen to its end first.
     if (isOpen && next !== undefined && !isPlaying) pass()
   }, [isOpen, next, isPlaying])
-  const recap = useMemo(() => recapOf(shown.lines, ownSeats(shown.now, as), text), [shown.lines, shown.now, as, text])
+  const recap = useMemo(
+    () => (shown.now.status === 'live' ? recapOf(shown.lines, ownSeats(shown.now, as), text) : undefined),
+    [shown.lines, shown.now, as, text],
+  )
   const status = statusOf({
     now: shown.now,
     recap,

@@ -67,3 +67,15 @@ test('each line of the story stands as long as it takes to read, can be held, an
   await playOn(table, [player], idly, ({ turn }) => turn !== null)
   await page.getByRole('complementary').getByText(sum).waitFor({ state: 'detached' })
 })
+
+test('the list of keys speaks of no hand where there is none, and of what holds the story', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  const player = Player.behind(page.context())
+  const table = await sitDown([player])
+  await page.goto(`/table/${table}`)
+  await offered(page).first().waitFor()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await keys.getByText('Hold what is being shown, or go on').waitFor()
+  expect(await keys.getByText(/hand|card to card/).count()).toBe(0)
+})

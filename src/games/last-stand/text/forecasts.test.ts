@@ -52,13 +52,46 @@ describe('what a choice leads to', () => {
     const enemies = [foe('F1', 'ox'), foe('F8', 'grunt')]
     expect(said(turn('bulwark', { enemies }), skill('shield-bash', { enemy: 'F8' }))).toEqual([
       'Grunt (F8): 4 dice, 1.9 damage, defeated 31%, to R8 63%',
-      'Bulwark: +0.3 cubes',
+      'Bulwark: +0.3 cubes on average',
     ])
     expect(said(turn('spotter', { enemies }), skill('call-target', { enemy: 'F1' }))).toEqual(['Ox (F1): marked'])
     expect(said(turn('bulwark', { enemies }), skill('cover'))).toEqual(['Bulwark: +1 armor', 'Brawler: +1 armor'])
     expect(said(turn('ghost'), { kind: 'move', to: 'NE' }, 'de')).toEqual(['Phantom: nach NO'])
     const belt = turn('heavy-gunner', { enemies, heroes: [hero('heavy-gunner', { cubes: 3 })] })
     expect(said(belt, rampage())).toEqual(['12 dice, about 6 hits to divide', 'Heavy Gunner: −3 cubes'])
+  })
+
+  test('one is one, and what does not come out even is an average', () => {
+    const enemies = [foe('F1', 'grunt', { damage: 2 }), foe('F8', 'grunt', { damage: 2 })]
+    const cubed = (at: number) => ({
+      place: 0,
+      at: 'NW',
+      health: 0,
+      armor: 0,
+      cubes: at,
+      falls: 0,
+      stands: 0,
+      dazed: 0,
+    })
+    const view = seen(turn('bulwark', { enemies }))
+    const none = { enemies: [], triggers: [], barrage: 0, won: 0, lost: 0 }
+    const heroes = (cubes: number, language: 'en' | 'de') =>
+      forecastSaid({ ...none, heroes: [cubed(cubes)] } as never, view, language)[0]
+    expect([1, 0.999, 2, 0.7].map((cubes) => heroes(cubes, 'en'))).toEqual([
+      'Bulwark: +1 cube',
+      'Bulwark: +1 cube',
+      'Bulwark: +2 cubes',
+      'Bulwark: +0.7 cubes on average',
+    ])
+    expect([heroes(1, 'de'), heroes(0.7, 'de')]).toEqual([
+      'Bollwerk: +1 Wutstein',
+      'Bollwerk: im Mittel +0,7 Wutsteine',
+    ])
+    const lost = (tokens: number) => assaultSaid({ blows: [], heroes: [], tokens, lost: 0, skull: null }, 'en')
+    expect([lost(1), lost(1.2)]).toEqual([
+      'The assault as things stand: 1 squad token lost',
+      'The assault as things stand: 1.2 squad tokens lost on average',
+    ])
   })
 
   test('the end of the match', () => {

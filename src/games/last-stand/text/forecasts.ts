@@ -39,7 +39,9 @@ interface Words {
   damage(amount: string): string
   armor(amount: string): string
   health(amount: string): string
-  cubes(amount: string): string
+  cubes(amount: string, isOne: boolean): string
+  /** Of what is reckoned and does not come out even. */
+  onAverage(what: string): string
   readonly defeated: string
   readonly falls: string
   readonly stands: string
@@ -55,7 +57,7 @@ interface Words {
   readonly assault: string
   readonly alarm: string
   readonly afterAssault: Readonly<Record<NonNullable<Assault['skull']>, string>>
-  tokensLost(tokens: string): string
+  tokensLost(tokens: string, isOne: boolean): string
   readonly harmless: string
   /** What comes when the round is over. */
   minions(least: number, most: number): string
@@ -76,7 +78,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     damage: (amount) => `${amount} damage`,
     armor: (amount) => `${amount} armor`,
     health: (amount) => `${amount} health`,
-    cubes: (amount) => `${amount} cubes`,
+    cubes: (amount, isOne) => `${amount} ${isOne ? 'cube' : 'cubes'}`,
+    onAverage: (what) => `${what} on average`,
     defeated: 'defeated',
     falls: 'knocked down',
     stands: 'stands up',
@@ -106,7 +109,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'unless-general-falls': 'The match is lost for certain unless the general falls this round',
       certain: 'The match is lost for certain: after this round comes the skull, and the general is not here',
     },
-    tokensLost: (tokens) => `${tokens} squad tokens lost`,
+    tokensLost: (tokens, isOne) => `${tokens} squad ${isOne ? 'token' : 'tokens'} lost`,
     harmless: 'nothing hits',
     minions: (least, most) =>
       `After this round: ${least === most ? many(least, 'minion', 'minions') : `${least} to ${most} minions`}`,
@@ -124,7 +127,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     damage: (amount) => `${amount} Schaden`,
     armor: (amount) => `${amount} Panzerung`,
     health: (amount) => `${amount} Leben`,
-    cubes: (amount) => `${amount} Wutsteine`,
+    cubes: (amount, isOne) => `${amount} ${isOne ? 'Wutstein' : 'Wutsteine'}`,
+    onAverage: (what) => `im Mittel ${what}`,
     defeated: 'besiegt',
     falls: 'geht zu Boden',
     stands: 'steht auf',
@@ -154,7 +158,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'unless-general-falls': 'Die Partie ist sicher verloren, wenn der General nicht in dieser Runde fällt',
       certain: 'Die Partie ist sicher verloren: Nach dieser Runde kommt der Totenkopf, und der General ist nicht da',
     },
-    tokensLost: (tokens) => `${tokens} Truppmarken weg`,
+    tokensLost: (tokens, isOne) => `${tokens} ${isOne ? 'Truppmarke' : 'Truppmarken'} weg`,
     harmless: 'nichts trifft',
     minions: (least, most) =>
       `Nach dieser Runde: ${least === most ? many(least, 'Scherge', 'Schergen') : `${least} bis ${most} Schergen`}`,
@@ -167,6 +171,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
       `Der General kommt, wenn noch ${many(toCome + here, 'Leutnant', 'Leutnants')} weg ${toCome + here === 1 ? 'ist' : 'sind'}, frühestens nach Runde ${round}`,
     and: 'und',
   },
+}
+
+/** So many of something, in the words for one or for more; what does not come out even is an average. */
+function counted(many: number, say: (amount: string, isOne: boolean) => string, language: Language, isSigned = false) {
+  const { amount, signed } = NUMBERS[language]
+  const written = Math.round(many * 10) / 10
+  const said = say(isSigned ? signed(many) : amount(many), Math.abs(written) === 1)
+  return Number.isInteger(written) ? said : WORDS[language].onAverage(said)
 }
 
 /** Something and how likely it is; what is certain stands alone. */
@@ -198,7 +210,7 @@ function heroForecastSaid(hero: HeroForecast, { at }: View['heroes'][number], la
     ...(hero.at === at ? [] : [words.to(squadSpaceName(hero.at, language))]),
     ...(health === 0 ? [] : [words.health(numbers.signed(health))]),
     ...(armor === 0 ? [] : [words.armor(numbers.signed(armor))]),
-    ...(cubes === 0 ? [] : [words.cubes(numbers.signed(cubes))]),
+    ...(cubes === 0 ? [] : [counted(cubes, words.cubes, language, true)]),
     ...(falls > 0 ? [likely(words.falls, falls, numbers)] : []),
     ...(dazed > 0 ? [likely(words.dazed, dazed, numbers)] : []),
   ].join(', ')
@@ -255,7 +267,7 @@ export function forecastBrief({ enemies, heroes, barrage, won, lost }: Forecast,
   const harm = sum(heroes.map(({ health, armor }) => Math.min(0, health + armor)))
   const falls = sum(heroes.map((hero) => hero.falls))
   const few = (what: string, many: number, of: number): string =>
-    of > 1 ? `${numbers.amount(many)} ${what}` : likely(what, many, numbers)
+    of > 1 ? counted(many, (amount) => `${amount} ${what}`, language) : likely(what, many, numbers)
   return [
     ...(barrage > 0 ? [words.dice(barrage)] : []),
     ...(damage > 0 ? [words.damage(numbers.amount(damage))] : []),
@@ -301,7 +313,7 @@ export function assaultSaid({ heroes, tokens, lost, skull }: Assault, language: 
   const damage = heroes.reduce((sum, hero) => sum + hero.damage, 0)
   const said = [
     ...(damage > 0 ? [words.damage(numbers.amount(damage))] : []),
-    ...(tokens > 0.005 ? [words.tokensLost(numbers.amount(tokens))] : []),
+    ...(tokens > 0.005 ? [counted(tokens, words.tokensLost, language)] : []),
     ...(lost > 0 && !skull ? [likely(lower(words.lost), lost, numbers)] : []),
   ]
   const alarm = skull || lost >= ALARM ? `${words.alarm} ` : ''

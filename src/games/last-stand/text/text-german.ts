@@ -78,11 +78,18 @@ function aimedSaid(aimed: Aimed, foe: (space: SpaceId) => string): string {
   return hero ? ` für ${den(hero)}` : ''
 }
 
-const genommen = (armor: number, damage: number, left: string): string =>
+interface Genommen {
+  readonly amount: number
+  readonly armor: number
+  readonly damage: number
+}
+
+const genommen = ({ amount, armor, damage }: Genommen, left: string): string =>
   [
     ...(armor > 0 ? [`${armor} hält die Panzerung ab`] : []),
     ...(damage > 0 || armor === 0 ? [`${damage} Schaden`] : []),
     left,
+    ...(amount > armor + damage ? [`${amount - armor - damage} zu viel`] : []),
   ].join(', ')
 
 const wurf = (power: number, dice: readonly number[], hits: number): string =>
@@ -163,8 +170,8 @@ const EVENTS: Sentences = {
   'hits-split': ({ space, hits, left }) =>
     `${treffer(hits)} für ${space}${left > 0 ? `; noch ${left} zu verteilen` : ', das waren alle'}.`,
   'hits-lost': ({ hits }) => `${treffer(hits)} ${hits === 1 ? 'verfällt' : 'verfallen'}.`,
-  'enemy-hurt': ({ space, card, amount, armor, damage, left, by }) =>
-    `${Der(card)} auf ${space} nimmt ${amount} ${durch(by)}: ${genommen(armor, damage, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
+  'enemy-hurt': ({ space, card, left, by, ...hurt }) =>
+    `${Der(card)} auf ${space} nimmt ${hurt.amount} ${durch(by)}: ${genommen(hurt, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
   'enemy-defeated': ({ space, card, by, hero }) =>
     hero
       ? `${Der(hero)} besiegt ${den(card)} auf ${space} mit ${by === 'mine' ? 'der Mine' : ursache(by)}.`
@@ -206,8 +213,8 @@ const EVENTS: Sentences = {
     `${ANLASS[occasion]}${Der(card)} auf ${space} tut nichts: ${UNTAETIG[because]}.`,
   commanded: ({ space, card, spaces }) =>
     `${Der(card)} auf ${space} lässt die Schergen auf ${und(spaces)} sofort angreifen.`,
-  'hero-hurt': ({ hero, amount, armor, damage, left, by }) =>
-    `${Der(hero)} nimmt ${amount} ${durch(by)}: ${genommen(armor, damage, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
+  'hero-hurt': ({ hero, left, by, ...hurt }) =>
+    `${Der(hero)} nimmt ${hurt.amount} ${durch(by)}: ${genommen(hurt, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
   'knocked-down': ({ hero, lives, paid }) =>
     `${Der(hero)} geht zu Boden. ${paid ? `Eine Truppmarke zahlt dafür: noch ${lives}.` : 'Keine Truppmarke ist mehr da, um dafür zu zahlen.'}`,
   dazed: ({ hero, card }) => `Getroffen ${vom(card)}, ist ${der(hero)} benommen: im nächsten Zug eine Aktion weniger.`,

@@ -427,3 +427,15 @@ test('who plays goes by name where names are known, and by the seat elsewhere', 
   expect(said(1, ['Ann', 'Lothar'])[0]).toBe('Your turn with the Ghost: 3 actions.')
   expect(said()[0]).toBe("Player 2's turn with the Ghost: 3 actions.")
 })
+
+test('what was more than it took is said', () => {
+  const hurt: Event = {
+    ...{ kind: 'enemy-hurt', rule: 'LS-065', space: 'F6', card: 'minion.riot-guard', by: 'skill.focused-shots' },
+    ...{ amount: 4, armor: 2, damage: 1, left: 0 },
+  }
+  expect(both(hurt)).toEqual([
+    'The Riot Guard on F6 takes 4 from Focused Shots: armor takes 2, 1 damage, no HP left, 1 to spare.',
+    expect.stringMatching(/: 2 hält die Panzerung ab, 1 Schaden, kein Leben mehr, 1 zu viel\.$/),
+  ])
+  expect(both({ ...hurt, amount: 3 })[0]).toMatch(/no HP left\.$/)
+})

@@ -75,12 +75,19 @@ function aimedSaid(aimed: Aimed, foe: (space: SpaceId) => string): string {
   return hero ? ` for ${the(hero)}` : ''
 }
 
-/** "armor takes 2, 1 damage, 3 HP left" */
-const taken = (armor: number, damage: number, left: string): string =>
+interface Taken {
+  readonly amount: number
+  readonly armor: number
+  readonly damage: number
+}
+
+/** "armor takes 2, 1 damage, 3 HP left", "1 damage, no HP left, 1 to spare" */
+const taken = ({ amount, armor, damage }: Taken, left: string): string =>
   [
     ...(armor > 0 ? [`armor takes ${armor}`] : []),
     ...(damage > 0 || armor === 0 ? [`${damage} damage`] : []),
     left,
+    ...(amount > armor + damage ? [`${amount - armor - damage} to spare`] : []),
   ].join(', ')
 
 const rolls = (power: number, dice: readonly number[], hits: number): string =>
@@ -162,8 +169,8 @@ const EVENTS: Sentences = {
   'hits-split': ({ space, hits, left }) =>
     `${count(hits, 'hit')} for ${space}${left > 0 ? `; ${left} left to divide` : ', the last'}.`,
   'hits-lost': ({ hits }) => `${count(hits, 'hit')} ${hits === 1 ? 'is' : 'are'} for nobody.`,
-  'enemy-hurt': ({ space, card, amount, armor, damage, left, by: what }) =>
-    `${The(card)} on ${space} takes ${amount} from ${cause(what)}: ${taken(armor, damage, `${left === 0 ? 'no' : left} HP left`)}.`,
+  'enemy-hurt': ({ space, card, left, by: what, ...hurt }) =>
+    `${The(card)} on ${space} takes ${hurt.amount} from ${cause(what)}: ${taken(hurt, `${left === 0 ? 'no' : left} HP left`)}.`,
   'enemy-defeated': ({ space, card, by: what, hero }) =>
     `${The(card)} on ${space} is defeated by ${hero ? `${the(hero)}, with ` : ''}${cause(what)}.`,
   'cube-gained': ({ hero, cubes, rule }) =>
@@ -206,8 +213,8 @@ const EVENTS: Sentences = {
     `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} does nothing: ${IDLE[why]}.`,
   commanded: ({ space, card, spaces: at }) =>
     `${The(card)} on ${space} has the minions on ${spaces(at)} attack at once.`,
-  'hero-hurt': ({ hero, amount, armor, damage, left, by: what }) =>
-    `${The(hero)} takes ${amount} from ${cause(what)}: ${taken(armor, damage, `${left === 0 ? 'no' : left} health left`)}.`,
+  'hero-hurt': ({ hero, left, by: what, ...hurt }) =>
+    `${The(hero)} takes ${hurt.amount} from ${cause(what)}: ${taken(hurt, `${left === 0 ? 'no' : left} health left`)}.`,
   'knocked-down': ({ hero, lives, paid }) =>
     `${The(hero)} is knocked down. ${paid ? `A squad token pays for it: ${lives} left.` : 'No squad token is left to pay for it.'}`,
   dazed: ({ hero, card }) => `Hit by ${the(card)}, ${the(hero)} is dazed: one action fewer in the next turn.`,
