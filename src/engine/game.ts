@@ -227,6 +227,8 @@ export interface Text<T extends GameTypes> {
    */
   recap?(events: readonly T['Event'][]): { readonly says: string; readonly at: number } | undefined
   outcome(outcome: Outcome, you?: Seat): string
+  /** What a match that is over came to besides: what was missing, or what was left. */
+  finale?(view: T['View']): string
   /** What everybody has come to, the best first; where there is nothing to say but who won, left out. */
   standings?(view: T['View']): readonly Standing[]
   /** Why something is not done, in a player's words; what the game does not know comes out as it was said. */

@@ -81,7 +81,9 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
     () => (shown.now.status === 'live' ? recapOf(shown.lines, ownSeats(shown.now, as), text) : undefined),
     [shown.lines, shown.now, as, text],
   )
+  const ending = useEnding(shown.now, speed)
   const status = statusOf({
+    isTold: ending.isShown,
     now: shown.now,
     recap,
     as,
@@ -92,7 +94,6 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
     words,
   })
   useTurnSigns(status.turn, game.about.name)
-  const ending = useEnding(shown.now, speed)
   const beside = useBeside(frame, known.lines, isNarrow)
   const tableActs = useTableActs(sight, { frame, beside, ending, player, skip, back })
   const notice = useNotice(known, guest)

@@ -8,6 +8,8 @@ export interface Status {
   /** Set where it is the viewer's turn. */
   readonly turn: string | undefined
   readonly says: string
+  /** What is seen instead, where the same can be read elsewhere; it is only read out. */
+  readonly shows?: string
 }
 
 interface Told {
@@ -16,6 +18,8 @@ interface Told {
   readonly isSending: boolean
   /** Whether the board is just showing what came of it. */
   readonly isResolving?: boolean
+  /** How it ended stands elsewhere, too. */
+  readonly isTold?: boolean
   /** What was summed up last; there is time for it while things are shown. */
   readonly recap?: string | undefined
   /** Who sat there before, at a rematch. */
@@ -25,10 +29,10 @@ interface Told {
 }
 
 export function statusOf(told: Told): Status {
-  const { now, as, isSending, isResolving = false, recap, expects, text } = told
+  const { now, as, isSending, isResolving = false, recap, isTold = false, expects, text } = told
   const { table: words } = told.words
   const quiet = (says: string): Status => ({ turn: undefined, says })
-  if (now.outcome) return quiet(text.outcome(now.outcome))
+  if (now.outcome) return { ...quiet(text.outcome(now.outcome)), ...(isTold && { shows: `${words.over}.` }) }
   if (!now.view) {
     const missed = missedOf(now, expects)
     const free = now.seats.filter(({ guest, bot }) => !guest && !bot).length

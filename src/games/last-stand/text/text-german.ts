@@ -24,7 +24,7 @@ import {
   type Sentences,
   type Ears,
 } from '#games/last-stand/text/forms'
-import { goalOf } from '#games/last-stand/text/goals'
+import { finaleOf, goalOf } from '#games/last-stand/text/goals'
 import { seatName, squadSpaceName } from '#games/last-stand/text/names'
 import { deedDe, dem, den, der, des, nameDe, QUADRANTS_DE, vom } from '#games/last-stand/text/names-german'
 import { refusalGerman } from '#games/last-stand/text/refusals-german'
@@ -396,6 +396,7 @@ export const german: Text<LastStand> = {
     )
   },
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
+  finale: (view) => finaleOf(view, 'de'),
   goal: (view) => goalOf(view, 'de'),
   event: (event, you, names = []) =>
     (EVENTS[event.kind] as (event: Event, ears: Ears) => string)(event, { you, names }),

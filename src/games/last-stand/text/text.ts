@@ -24,7 +24,7 @@ import {
   type Sentences,
   type Ears,
 } from '#games/last-stand/text/forms'
-import { goalOf } from '#games/last-stand/text/goals'
+import { finaleOf, goalOf } from '#games/last-stand/text/goals'
 import { cardName, heroName, quadrantName, seatName } from '#games/last-stand/text/names'
 import { the } from '#games/last-stand/text/names-english'
 import { standingsOf } from '#games/last-stand/text/standings'
@@ -386,6 +386,7 @@ export const text: Text<LastStand> = {
     )
   },
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
+  finale: (view) => finaleOf(view, 'en'),
   goal: (view) => goalOf(view, 'en'),
   event: (event, you, names = []) =>
     (EVENTS[event.kind] as (event: Event, ears: Ears) => string)(event, { you, names }),
