@@ -212,13 +212,23 @@ export interface Text<T extends GameTypes> {
   readonly measure?: string
   /** A seat's name: its clan, hero or colour. */
   seat(seat: Seat): string
-  /** What the game waits for, as a status line. Here and below, `you` is the seat of whoever is spoken to, if any. */
-  decision(decision: Decision, view: T['View'], you?: Seat): string
+  /**
+   * What the game waits for, as a status line. Here and below, `you` is the seat of whoever is spoken to, if any, and
+   * `names` is what those who play are called, for a game whose seats have no names of their own.
+   */
+  decision(decision: Decision, view: T['View'], you?: Seat, names?: readonly string[]): string
   choice(choice: T['Choice'], view: T['View']): string
   /** What the viewer has to do to win, in a sentence; for a spectator, what wins. Made of the view and nothing else. */
   goal?(view: T['View']): string
-  event(event: T['Event'], you?: Seat): string
+  event(event: T['Event'], you?: Seat, names?: readonly string[]): string
+  /**
+   * What a part of the match came to that was nobody's turn and is over, summed up from all that was told: in a sentence,
+   * with the place of the event that ended it. Nothing where the last such part is not over, or there was none.
+   */
+  recap?(events: readonly T['Event'][]): { readonly says: string; readonly at: number } | undefined
   outcome(outcome: Outcome, you?: Seat): string
+  /** What a match that is over came to besides: what was missing, or what was left. */
+  finale?(view: T['View']): string
   /** What everybody has come to, the best first; where there is nothing to say but who won, left out. */
   standings?(view: T['View']): readonly Standing[]
   /** Why something is not done, in a player's words; what the game does not know comes out as it was said. */

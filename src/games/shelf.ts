@@ -55,9 +55,9 @@ function withOlder(texts: AnyBox['texts']): AnyBox['texts'] {
     const text = texts[language]
     const outcome: typeof text.outcome = (end, you) =>
       Object.hasOwn(ENDS, end.reason) ? ENDS[end.reason]![language] : text.outcome(end, you)
-    const event: typeof text.event = (told, you) => {
+    const event: typeof text.event = (told, ...ears) => {
       try {
-        return text.event(told, you)
+        return text.event(told, ...ears)
       } catch {
         // Something that older rules told, and that these have no words for.
         return told.kind

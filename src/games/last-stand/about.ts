@@ -37,7 +37,7 @@ export const about: About<Options> = {
     },
     first: {
       name: 'First player',
-      text: 'Who gets the first player token: anybody, or the seat of that number, counted from 0.',
+      text: 'Who gets the first player token, and with it the first turn.',
       rule: 'LS-R3',
       values: FIRST_VALUES,
       default: DEFAULTS.first,

@@ -7,15 +7,18 @@ export type BoardKeys = readonly (readonly [key: string, does: string])[]
 export interface BoardPace<Kind extends string = string> {
   /**
    * Milliseconds, as drawn. What is not here comes together with the next that is; 0 is for what needs no time either,
-   * but is worth a word if it is the last that happened.
+   * but is worth a word if it is the last that happened. What is to be read where bots are calm has two: the second is
+   * added there for each letter of its sentence.
    */
-  readonly lasts: { readonly [K in Kind]?: number }
+  readonly lasts: { readonly [K in Kind]?: number | readonly [least: number, letter: number] }
   /** Kinds that only say what someone has just chosen: whoever chose it does not wait for them. */
   readonly own?: readonly Kind[]
   /** Kinds that are seen before they are spoken of: no word gives away what is just being turned up. */
   readonly unspoken?: readonly Kind[]
   /** How many times as long as elsewhere it may all take before it is hurried: a phase of the rules is a story by itself. */
   readonly patience?: number
+  /** Where bots are calm it is never hurried, however much it is, unless a clock runs for whoever is asked. */
+  readonly isUnhurried?: true
   /** Before something of this kind all stands still for so many milliseconds, at any speed. */
   readonly before?: { readonly [K in Kind]?: number }
 }

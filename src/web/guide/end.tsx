@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { openTable, serverIsThere } from '#web/client/tables'
 import { Button } from '#web/design/button.tsx'
 import { crossedSwords } from '#web/design/icons'
+import { isPlayedTogether } from '#web/lobby/said'
 import { goTo } from '#web/route.tsx'
 import { WayToRead } from '#web/shell/way-to-read.tsx'
 import { guide as part } from '#web/words/guide'
@@ -35,7 +36,7 @@ export function End({ game, seats }: EndProps) {
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="coach-ways">
         <Button kind="primary" icon={crossedSwords} busy={isBusy} onClick={play}>
-          {words.playBots(seats - 1)}
+          {(isPlayedTogether(game) ? words.playWithBots : words.playBots)(seats - 1)}
         </Button>
         <WayToRead game={game} />
       </div>

@@ -9,7 +9,7 @@ import { nameOfGame, sitterSaid } from '#web/lobby/said'
 import { isOfDevice } from '#web/local/device-line'
 import { askedSince } from '#web/mine/asked'
 import { Forget } from '#web/mine/forget.tsx'
-import { agoSaid, daySaid, othersSaid, resultOf, scoreSaid } from '#web/mine/said'
+import { agoSaid, companySaid, daySaid, resultOf, scoreSaid } from '#web/mine/said'
 import { LinkButton } from '#web/shell/link-button.tsx'
 import { mine as ownWords } from '#web/words/mine'
 import { useWords, useWordsOf } from '#web/words/words'
@@ -29,15 +29,15 @@ export function MatchRow({ match, onForget }: MatchRowProps) {
   const { id, game, status, series, seats, own } = match
   const isOver = status === 'over'
   const score = isOfSeveral(match) ? scoreSaid(series, seats, own) : undefined
-  const others = othersSaid(match, words)
+  const company = companySaid(match, words, said)
   return (
-    <li className="match-row" data-lid={game} aria-label={said.matchOf(nameOfGame(game), others)}>
+    <li className="match-row" data-lid={game} aria-label={said.matchOf(nameOfGame(game), company)}>
       <p>
         <strong>{nameOfGame(game)}</strong>
         {isOver ? <Result match={match} /> : <Waits match={match} />}
         {score !== undefined && <Badge kind="gold">{said.series(score)}</Badge>}
       </p>
-      <p>{others === '' ? said.nobodyElse : said.with(others)}</p>
+      <p>{company}</p>
       <span className="match-row-acts">
         <LinkButton kind={isOver ? 'plain' : 'primary'} href={`/${isOver ? 'replay' : 'table'}/${id}`}>
           {isOver ? words.table.replay : words.home.resume}

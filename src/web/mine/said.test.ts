@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OwnMatchTold } from '#protocol/told'
-import { resultOf } from '#web/mine/said'
+import { companySaid, resultOf } from '#web/mine/said'
+import { common } from '#web/words/common'
+import { home } from '#web/words/home'
+import { mine } from '#web/words/mine'
+import type { Words } from '#web/words/words'
 
 const seat = { plan: 'human', guest: 'ann', name: 'Ann', bot: null } as const
 
@@ -29,4 +33,25 @@ test.each([
 
 test('what was closed has no winner', () => {
   expect(told([0, 0], [0], 'closed-by-host')).toBe('closed')
+})
+
+test.each([
+  ['brave-rats', 'live', 'against Lothar (Normal bot)', 'gegen Lothar, Bot (Mittel)'],
+  ['last-stand', 'live', 'with Lothar (Normal bot)', 'mit Lothar, Bot (Mittel)'],
+] as const)('in %s a bot is company of its kind', (game, status, en, de) => {
+  const seats = [seat, { plan: 'bot', guest: null, name: 'Lothar', bot: 'normal' } as const]
+  const said = (language: 'en' | 'de') =>
+    companySaid(
+      { game, status, seats, own: [0] },
+      { common: common[language], home: home[language] } as Words,
+      mine[language],
+    )
+  expect([said('en'), said('de')]).toEqual([en, de])
+})
+
+test('whoever plays alone is alone, and whoever waits has nobody else yet', () => {
+  const words = { common: common.en, home: home.en } as Words
+  const match = { game: 'last-stand', seats: [seat], own: [0] }
+  expect(companySaid({ ...match, status: 'live' }, words, mine.en)).toBe('alone')
+  expect(companySaid({ ...match, status: 'open' }, words, mine.en)).toBe('nobody else yet')
 })

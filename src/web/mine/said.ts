@@ -1,8 +1,9 @@
 import { isClosed } from '#games/shelf'
 import { scoreOf } from '#protocol/series'
 import type { NowTold, OwnMatchTold, SeriesTold } from '#protocol/told'
-import { sitterSaid } from '#web/lobby/said'
+import { isPlayedTogether, sitterSaid } from '#web/lobby/said'
 import { language } from '#web/settings'
+import type { mine } from '#web/words/mine'
 import type { Words } from '#web/words/words'
 
 // A match of one's own in a few words.
@@ -13,6 +14,19 @@ export function othersSaid({ seats, own }: Pick<OwnMatchTold, 'seats' | 'own'>, 
     .filter(({ guest, bot }, seat) => !own.includes(seat) && (guest !== null || bot !== null))
     .map((seat) => sitterSaid(seat, words))
   return [...(own.length > 1 ? [words.home.sameScreen] : []), ...others].join(', ')
+}
+
+type Company = Pick<(typeof mine)['en'], 'with' | 'against' | 'alone' | 'nobodyElse'>
+
+/** In whose company one plays: against others, or with them where all play together. */
+export function companySaid(
+  match: Pick<OwnMatchTold, 'game' | 'status' | 'seats' | 'own'>,
+  words: Words,
+  said: Company,
+) {
+  const others = othersSaid(match, words)
+  if (others === '') return match.status === 'open' ? said.nobodyElse : said.alone
+  return (isPlayedTogether(match.game) ? said.with : said.against)(others)
 }
 
 /** Whether it was won, lost, drawn, or came to no end; nothing where several share a screen and fared differently. */

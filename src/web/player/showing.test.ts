@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LineTold, NowTold, StepTold } from '#protocol/told'
 import {
   after,
@@ -151,4 +151,25 @@ test('the last thing worth a word is remembered, however long ago it was', () =>
   expect(eventOf(lines, PACE)).toEqual({ kind: 'over' })
   expect(eventOf([...lines, line(5, 'begun', 'scored')], PACE)).toEqual({ kind: 'begun' })
   expect(eventOf([line(1)], PACE)).toBeUndefined()
+})
+
+describe('a story that is never hurried', () => {
+  const pace = { lasts: { hit: [700, 10] }, isUnhurried: true } as const
+  const lines = [line(1), line(2, ...Array.from({ length: 20 }, () => 'hit'))]
+  const own = { decision: 1, kind: 'k', choices: [{}], locked: null, canUndo: false }
+  const lasting = (now: Partial<NowTold>, tempo: 'calm' | 'brisk' = 'calm') => {
+    const terms = { ...TERMS, pace, tempo, says: () => '-'.repeat(30) }
+    const { stills, haste } = after(start, telling(lines, 1, now), terms)
+    return Math.round(stills.reduce((sum, still) => sum + lastsAt(still, 1, haste), 0))
+  }
+
+  test('has all its time where bots are calm, asked or not', () => {
+    expect([lasting({}), lasting({ own })]).toEqual([20_000, 20_000])
+  })
+
+  test('is hurried where bots are brisk, and where the clock of whoever is asked runs', () => {
+    const clocks = (running: readonly number[]) => ({ left: [9, 9], running, at: 0 })
+    expect([lasting({}, 'brisk'), lasting({ own }, 'brisk')]).toEqual([2800, 1200])
+    expect([lasting({ own, clocks: clocks([0]) }), lasting({ own, clocks: clocks([1]) })]).toEqual([2400, 20_000])
+  })
 })

@@ -24,6 +24,8 @@ export interface Terms {
   readonly tempo?: Pace
   /** Nothing at all is shown of what happens: how things stand is enough. */
   readonly skips?: boolean
+  /** What is said of an event: where bots are calm it is shown for as long as it takes to read that. */
+  readonly says?: (event: object) => string
 }
 
 /** How far someone has seen what is told. */
@@ -46,7 +48,7 @@ export const showingOf = <T extends Telling>(told: T, thread: unknown): Showing<
 
 /** More was told, perhaps by several pieces of news: what is being shown goes on, and the rest comes after it. */
 export function after<T extends Telling>(before: Showing<T>, told: T, terms: Terms): Showing<T> {
-  const { pace, speed, own, thread, tempo, skips = false } = terms
+  const { pace, speed, own, thread, tempo = 'calm', skips = false } = terms
   if (skips) return showingOf(told, thread)
   const isSame = before.thread === thread
   const last = isSame ? lastOf(before.told) : -1
@@ -54,12 +56,16 @@ export function after<T extends Telling>(before: Showing<T>, told: T, terms: Ter
   const fresh = stillsOf(
     told.steps.filter(({ n }) => n > last),
     pace,
-    isOwn,
+    { isOwn, says: tempo === 'calm' ? terms.says : undefined },
   )
   const stills = shownAt([...(isSame ? before.stills : []), ...fresh], speed, tempo)
-  const isAsked = (told.now.own?.choices.length ?? 0) > 0
-  return { told, thread, stills, haste: hasteOf(stills, speed, isAsked, { tempo, patience: pace.patience }) }
+  const isPressed = isAsked(told) && (told.now.clocks?.running ?? []).some((seat) => seat === own)
+  const patience = pace.isUnhurried && tempo === 'calm' && !isPressed ? Infinity : pace.patience
+  return { told, thread, stills, haste: hasteOf(stills, speed, isAsked(told), { tempo, patience }) }
 }
+
+/** Whether the viewer is asked something, however much is still to be seen before. */
+export const isAsked = ({ now }: Telling): boolean => (now.own?.choices.length ?? 0) > 0
 
 /** The first of them has been looked at. */
 export const onward = <T extends Telling>(showing: Showing<T>): Showing<T> => ({

@@ -45,10 +45,10 @@ describe('what was told, as stills', () => {
 
   test('what one has just chosen is no news; what comes of it is', () => {
     const isOwn = (n: number) => n === 4
-    expect(written(stillsOf(told('4 used, 4 hit'), PACE, isOwn))).toEqual(['4/2:1'])
-    expect(written(stillsOf(told('4 used, 5 used'), PACE, isOwn))).toEqual(['5/1:1'])
-    expect(written(stillsOf(told('4 hit, 4 used'), PACE, isOwn))).toEqual(['4/1:0', '4/2:1'])
-    expect(written(stillsOf(told('4 begun, 4 used, 4 used'), PACE, isOwn))).toEqual(['4/3:2'])
+    expect(written(stillsOf(told('4 used, 4 hit'), PACE, { isOwn }))).toEqual(['4/2:1'])
+    expect(written(stillsOf(told('4 used, 5 used'), PACE, { isOwn }))).toEqual(['5/1:1'])
+    expect(written(stillsOf(told('4 hit, 4 used'), PACE, { isOwn }))).toEqual(['4/1:0', '4/2:1'])
+    expect(written(stillsOf(told('4 begun, 4 used, 4 used'), PACE, { isOwn }))).toEqual(['4/3:2'])
   })
 
   test('what is unspoken is seen at its moment, and all words stay as they were', () => {
@@ -130,6 +130,14 @@ describe('how long it takes', () => {
     expect(all(1, false)).toBeLessThanOrEqual(6000)
     expect(hasteOf(many.slice(0, 2), 1, true)).toBe(1)
     expect(hasteOf(stills, 1, true)).toBe(1)
+  })
+
+  test('what is to be read is shown for as long as its sentence is, where somebody says it', () => {
+    const pace: BoardPace = { lasts: { hit: [500, 20], over: 1800 } }
+    const lasts = (says?: (event: object) => string) =>
+      stillsOf(told('1 hit, 1 over'), pace, { says }).map((still) => still.lasts)
+    expect(lasts()).toEqual([500, 1800])
+    expect(lasts(() => 'A hit, and it hurts.')).toEqual([900, 1800])
   })
 
   test('a game whose rules tell stories has more time for them', () => {

@@ -32,14 +32,22 @@ const PATIENCE: { readonly [Each in Pace]: { readonly asked: number; readonly wa
   instant: { asked: 100, watching: 300 },
 }
 
+/** What is known of a step, besides what it tells. */
+interface Seen {
+  /** Whose line it is: what the viewer has just done is no news. */
+  readonly isOwn?: (n: number) => boolean
+  /** What is said of an event, where that is to be read. */
+  readonly says?: ((event: object) => string) | undefined
+}
+
 /**
  * What was told, as stills: what a game gives no time comes together with the next that has some, and what is left over
- * at the end with how things stand then. `isOwn` says whose line it is: what the viewer has just done is no news.
+ * at the end with how things stand then.
  */
 export function stillsOf(
   told: readonly StepTold[],
   { lasts, own = [], unspoken = [], before = {} }: BoardPace,
-  isOwn: (n: number) => boolean = () => false,
+  { isOwn = () => false, says }: Seen = {},
 ): readonly Still[] {
   const stills: Still[] = []
   let soFar: SoFar = { n: -1, events: 0 }
@@ -57,7 +65,9 @@ export function stillsOf(
       untold = undefined
     }
     soFar = { n, events: n === soFar.n ? soFar.events + 1 : 1 }
-    const time = lasts[kind] ?? 0
+    const long = lasts[kind] ?? 0
+    const [least, letter] = typeof long === 'number' ? [long, 0] : long
+    const time = letter > 0 && says ? least + letter * says(event).length : least
     const still: Still = unspoken.includes(kind)
       ? { event, soFar: { n, events: soFar.events - 1 }, view, lasts: time, isUnspoken: true }
       : { event, soFar, view, lasts: time }
@@ -81,12 +91,17 @@ export const shownAt = (stills: readonly Still[], speed: number, tempo: Pace = '
 export const lastsAt = ({ lasts, isBreak }: Still, speed: number, haste = 1): number =>
   isBreak ? lasts : speed === 0 ? 0 : (lasts / speed) * haste
 
+interface Haste {
+  readonly tempo?: Pace | undefined
+  readonly patience?: number | undefined
+}
+
 /** By how much all of these stills are quickened, so that nobody waits too long for the last of them. */
 export function hasteOf(
   stills: readonly Still[],
   speed: number,
   isAsked: boolean,
-  { tempo = 'calm', patience = 1 }: { readonly tempo?: Pace | undefined; readonly patience?: number | undefined } = {},
+  { tempo = 'calm', patience = 1 }: Haste = {},
 ): number {
   const { asked, watching } = PATIENCE[tempo]
   const all = stills.reduce((sum, still) => sum + (still.isBreak ? 0 : lastsAt(still, speed)), 0)

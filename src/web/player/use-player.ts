@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { after, eventOf, onward, showingOf, shownOf, skipped, type Telling, type Terms } from '#web/player/showing'
+import {
+  after,
+  eventOf,
+  isAsked,
+  onward,
+  showingOf,
+  shownOf,
+  skipped,
+  type Telling,
+  type Terms,
+} from '#web/player/showing'
 import { lastsAt, type SoFar, type Still } from '#web/player/stills'
 
 /** What has been shown so far, and how it goes on. */
@@ -19,6 +29,11 @@ export interface Player<T extends Telling> {
   readonly speed: number
   /** Shows how things stand at once. */
   readonly skip: () => void
+  /** What is shown stands still for as long as the viewer likes. */
+  readonly isHeld: boolean
+  readonly hold: (isHeld: boolean) => void
+  /** Shows the next that happened. */
+  readonly step: () => void
 }
 
 /** Shows what is told one thing after another, so that one can follow what the rules and bots do at once. */
@@ -32,18 +47,26 @@ export function usePlayer<T extends Telling>(told: T, terms: Terms): Player<T> {
   }
   const { stills, haste } = showing
   const first = stills[0]
+  const [isHeld, hold] = useState(false)
+  // Whoever has seen all of it and is asked has nothing to hold: what comes of the answer is shown.
+  if (isHeld && !first && isAsked(told)) hold(false)
 
   // What comes meanwhile must not make anybody look at the same thing for longer.
   const begun = useRef<{ readonly still: Still; readonly at: number }>(undefined)
   useEffect(() => {
     if (!first) return undefined
     if (begun.current?.still !== first) begun.current = { still: first, at: performance.now() }
+    if (isHeld) return undefined
     const left = lastsAt(first, speed, haste) - (performance.now() - begun.current.at)
     const timer = window.setTimeout(() => setShowing(onward), Math.max(0, left))
     return () => window.clearTimeout(timer)
-  }, [first, speed, haste])
+  }, [first, speed, haste, isHeld])
 
-  const skip = useCallback(() => setShowing(skipped), [])
+  const skip = useCallback(() => {
+    hold(false)
+    setShowing(skipped)
+  }, [])
+  const step = useCallback(() => setShowing(onward), [])
   const shown = useMemo(() => shownOf(showing), [showing])
   const last = useMemo(() => eventOf(shown.lines, pace), [shown.lines, pace])
   return {
@@ -55,5 +78,8 @@ export function usePlayer<T extends Telling>(told: T, terms: Terms): Player<T> {
     soFar: first?.soFar,
     speed: first ? speed / haste : speed,
     skip,
+    isHeld,
+    hold,
+    step,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MatchRecord } from '#engine/match'
 import { text } from '#games/brave-rats/text'
-import { namesOf } from '#web/replay/names'
+import { namesOf, namesWithin } from '#web/replay/names'
 import { common } from '#web/words/common'
 import type { Words } from '#web/words/words'
 
@@ -20,4 +20,14 @@ test('in a record of old a bot has its level alone, or nobody a name', () => {
 
 test('two of one name go by their seats', () => {
   expect(called(['Ann', 'Ann'])).toEqual(['Yargs', 'Applewoods'])
+})
+
+test('within a sentence nobody goes by a level', () => {
+  const within = (names?: readonly string[]) => namesWithin({ seats: 2, names } as unknown as MatchRecord, text)
+  expect(within(['Ann', 'Bruno (hard)'])).toEqual(['Ann', 'Bruno'])
+  expect(within(['easy', 'Ann'])).toEqual(['Yargs', 'Ann'])
+  expect([within(['Ann', 'Ann (easy)']), within()]).toEqual([
+    ['Yargs', 'Applewoods'],
+    ['Yargs', 'Applewoods'],
+  ])
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { addressed } from '#engine/addressed'
 import type { GameTypes } from '#engine/game'
 import { analysisOf } from '#web/analyses'
 import { paceOf } from '#web/boards'
@@ -8,7 +9,7 @@ import { usePlayer } from '#web/player/use-player'
 import { Controls } from '#web/replay/controls.tsx'
 import { EyesSelect } from '#web/replay/eyes-select.tsx'
 import { Fairness } from '#web/replay/fairness.tsx'
-import { namesOf } from '#web/replay/names'
+import { namesOf, namesWithin } from '#web/replay/names'
 import type { Eyes, Playback } from '#web/replay/playback'
 import { ReplayBoard } from '#web/replay/replay-board.tsx'
 import { linesOf, sayStep, tellingAt } from '#web/replay/tell'
@@ -40,8 +41,9 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
   const words = useWords()
   const said = useWordsOf(replay)
   const { record, box, last } = playback
-  const text = box.texts[language()]
-  const names = useMemo(() => namesOf(record, text, words), [record, text, words])
+  const unnamed = box.texts[language()]
+  const names = useMemo(() => namesOf(record, unnamed, words), [record, unnamed, words])
+  const text = useMemo(() => addressed(unnamed, undefined, namesWithin(record, unnamed)), [unnamed, record])
   const [eyes, setEyes] = useState<Eyes>('open')
   const [tab, setTab] = useState('board')
   const isWide = useMedia('(width >= 900px)')

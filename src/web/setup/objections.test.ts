@@ -5,7 +5,8 @@ import type { Pebbles } from '#engine/testing/pebbles-types'
 import { anyBox } from '#games/box'
 import { pebblesBox } from '#house/testing/tables'
 import { newDraft, optionsOf } from '#web/setup/draft'
-import { objectionsTo } from '#web/setup/objections'
+import { lastStand } from '#games/last-stand/game'
+import { objectionsTo, valuesOffered } from '#web/setup/objections'
 
 /** With four, a pool of five is too small; and a short game needs the die. */
 const game: Game<Pebbles> = {
@@ -37,4 +38,26 @@ test('what clashes says so at each option that was changed and could be changed 
   expect(against('die', { pool: 5 }, 4)).toEqual({})
   expect(against('short', { die: false, short: true }, 2)).toEqual({ now: 'A short game needs the die.' })
   expect(against('die', { die: false, short: true }, 2)).toEqual({ now: 'A short game needs the die.' })
+})
+
+test('what cannot be with so many players is not offered, unless it is chosen or there would be no choice', () => {
+  const offered = (key: string, seats: number, more = {}) => {
+    const options = { ...newDraft(lastStand.about).options, ...more }
+    const option = optionsOf(lastStand.about).find(([name]) => name === key)![1]
+    return valuesOffered(anyBox({ game: lastStand } as never).game, { options, seats }, key, option)
+  }
+  expect([offered('first', 1), offered('first', 3)]).toEqual([
+    ['random', 0],
+    ['random', 0, 1, 2],
+  ])
+  expect(offered('first', 2, { first: 3 })).toEqual(['random', 0, 1, 3])
+  expect([offered('heroes', 1), offered('heroes', 2)]).toEqual([
+    [4, 3],
+    [4, 3],
+  ])
+  const text = pebblesBox.texts.en
+  const first = optionsOf(lastStand.about).find(([name]) => name === 'first')![1]
+  const { options } = newDraft(lastStand.about)
+  const { game: rules } = anyBox({ game: lastStand } as never)
+  expect(objectionsTo(rules, text, { options, seats: 1 }, 'first', first)).toEqual({})
 })

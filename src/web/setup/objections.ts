@@ -8,15 +8,40 @@ export interface Objections {
   readonly ifOther?: string
 }
 
+interface Chosen {
+  readonly options: Options
+  readonly seats: number
+}
+
+/**
+ * The values that are offered: without those that cannot be with so many players, whatever else is chosen. What has been
+ * chosen stays, and so does what there would be nothing to choose without.
+ */
+export function valuesOffered(
+  game: AnyBox['game'],
+  { options, seats }: Chosen,
+  key: string,
+  { values }: Option<OptionValue>,
+): readonly OptionValue[] {
+  const isFor = (value: OptionValue): boolean => {
+    const wanted = { ...options, [key]: value }
+    return game.clash(wanted) !== undefined || game.clash(wanted, seats) === undefined
+  }
+  const offered = values.filter((value) => value === options[key] || isFor(value))
+  return offered.length > 1 ? offered : values
+}
+
 export function objectionsTo(
   game: AnyBox['game'],
   text: Text<GameTypes>,
-  { options, seats }: { readonly options: Options; readonly seats: number },
+  chosen: Chosen,
   key: string,
-  { values, default: usual }: Option<OptionValue>,
+  option: Option<OptionValue>,
 ): Objections {
+  const { options, seats } = chosen
+  const usual = option.default
   const clash = game.clash(options, seats)
-  const others = values.filter((value) => value !== options[key])
+  const others = valuesOffered(game, chosen, key, option).filter((value) => value !== options[key])
   const clashes = others.map((value) => game.clash({ ...options, [key]: value }, seats))
   // Whatever can be put right here, and has been put wrong here, says so.
   if (clash)

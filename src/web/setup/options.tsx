@@ -1,4 +1,4 @@
-import type { GameTypes, Option, OptionValue, OptionWords, Text } from '#engine/game'
+import type { GameTypes, OptionValue, OptionWords, Text } from '#engine/game'
 import type { AnyBox } from '#games/box'
 import { Button } from '#web/design/button.tsx'
 import { Select } from '#web/design/field.tsx'
@@ -6,7 +6,7 @@ import { Panel } from '#web/design/panel.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
 import { Switch } from '#web/design/switch.tsx'
 import { type Options, optionsOf } from '#web/setup/draft'
-import { type Objections, objectionsTo } from '#web/setup/objections'
+import { type Objections, objectionsTo, valuesOffered } from '#web/setup/objections'
 import { RuleLink } from '#web/table/rule-link.tsx'
 import { setup as setupWords } from '#web/words/setup'
 import { useWordsOf } from '#web/words/words'
@@ -50,7 +50,7 @@ export function OptionsPanel({ game, text, seats, options, onChange }: OptionsPa
         {rows.map(([key, option]) => (
           <li key={key}>
             <OptionRow
-              option={option}
+              values={valuesOffered(game, { options, seats }, key, option)}
               words={text.options[key] ?? { name: option.name, text: option.text, values: {} }}
               value={options[key] ?? option.default}
               against={objectionsTo(game, text, { options, seats }, key, option)}
@@ -65,7 +65,7 @@ export function OptionsPanel({ game, text, seats, options, onChange }: OptionsPa
 }
 
 interface OptionRowProps {
-  readonly option: Option<OptionValue>
+  readonly values: readonly OptionValue[]
   readonly words: OptionWords
   readonly value: OptionValue
   readonly against: Objections
@@ -75,7 +75,7 @@ interface OptionRowProps {
 /** Values that lie in sight all at once; more of them are a list. */
 const MOST_IN_SIGHT = 5
 
-function OptionRow({ option: { values }, words, value, against: { now, ifOther }, onChange }: OptionRowProps) {
+function OptionRow({ values, words, value, against: { now, ifOther }, onChange }: OptionRowProps) {
   const hint = (
     <>
       {words.text} {ifOther !== undefined && <em>{ifOther}</em>}

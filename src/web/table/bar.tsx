@@ -11,6 +11,8 @@ import './bar.css'
 
 interface BarProps {
   readonly lines: readonly LineTold[]
+  /** What was summed up last; it stands here instead of the newest line. */
+  readonly recap: string | undefined
   readonly names: readonly string[]
   readonly text: Text<GameTypes>
   readonly hasChat: boolean
@@ -31,7 +33,7 @@ function newestOf(lines: readonly LineTold[], speech: Parameters<typeof sentence
 }
 
 /** Where there is no room beside the board: the newest line of the log, which opens it, and the way to the rest. */
-export function Bar({ lines, names, text, hasChat, unread, canUndo, onSheet, onUndo, onMenu }: BarProps) {
+export function Bar({ lines, recap, names, text, hasChat, unread, canUndo, onSheet, onUndo, onMenu }: BarProps) {
   const words = useWords()
   const { table: said } = words
   const newest = useMemo(() => newestOf(lines, { names, text, words }), [lines, names, text, words])
@@ -40,7 +42,7 @@ export function Bar({ lines, names, text, hasChat, unread, canUndo, onSheet, onU
       <button type="button" className="bar-log" aria-haspopup="dialog" onClick={() => onSheet('log')}>
         <Icon of={openBook} />
         <span className="unseen">{said.log}: </span>
-        <span className="bar-newest">{newest}</span>
+        <span className={recap === undefined ? 'bar-newest' : 'bar-newest recap'}>{recap ?? newest}</span>
       </button>
       {canUndo && <IconButton icon={returnArrow} label={said.takeBack} onClick={onUndo} />}
       {hasChat && (

@@ -45,7 +45,7 @@ export function BoardArea(area: BoardAreaProps) {
       className="frame-board"
       aria-label={said.board}
       // Before the press does what it does: what is shown next may be what was pressed.
-      onPointerDownCapture={player.isPlaying ? player.skip : undefined}
+      onPointerDownCapture={player.isPlaying && !player.isHeld ? player.skip : undefined}
     >
       <LineBanner line={line} />
       <BoardGuard says={said.noBoard} reload={said.reload}>

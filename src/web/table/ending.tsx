@@ -55,6 +55,7 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
         <p>
           {text.outcome(outcome)} {isPlayed && <RuleLink game={table.game} rule={outcome.rule} />}
         </p>
+        {isPlayed && now.view && text.finale && <p>{text.finale(now.view as GameTypes['View'])}</p>}
         <Numbers known={known} game={game} text={text} names={names} words={said} isShared={isShared} />
         {now.rematch !== null && <p role="status">{rematchSaid(known, names, said)}</p>}
         <div className="ending-acts">

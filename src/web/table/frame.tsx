@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { addressed } from '#engine/addressed'
-import type { Seat, Viewer } from '#engine/game'
+import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { paceOf } from '#web/boards'
 import type { KnownTable } from '#web/client/use-table'
 import { usePlayer } from '#web/player/use-player'
@@ -11,8 +11,9 @@ import { BoardArea } from '#web/table/board-area.tsx'
 import { ClauseDialog } from '#web/table/clause-later'
 import { Header } from '#web/table/header.tsx'
 import { Notices } from '#web/table/notices.tsx'
+import { recapOf } from '#web/table/recap'
 import { Seated } from '#web/table/seated.tsx'
-import { namesOf, youAt } from '#web/table/seats'
+import { namesOf, ownSeats, youAt } from '#web/table/seats'
 import { NarrowSide, WideSide } from '#web/table/side.tsx'
 import { isHost, type Sight } from '#web/table/sight'
 import { statusOf } from '#web/table/status'
@@ -53,20 +54,21 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const acts = useActs(known)
   const pace = paceOf(table.game)
+  const said = game.texts[language()]
+  const you = youAt(known.now, as)
+  const names = useMemo(() => namesOf(known.now, said.seat, words), [known.now, said, words])
+  const text = useMemo(() => addressed(said, you, names), [said, you, names])
   const skipping = useSkip(known)
   const player = usePlayer(known, {
     ...{ pace, speed, own: as, thread: known.welcome },
     ...{ tempo: table.pace, skips: skipping.isOn },
+    says: (event) => text.event(event as GameTypes['Event']),
   })
   const skip = skipping.of(player)
   const back = useLookBack(known, { pace, speed }, (error) => acts.refuse(refusalOf(error)))
   const seen = back.player ?? player
   useSkipKeys(seen.isPlaying, seen.skip)
   const { shown, isPlaying } = player
-  const said = game.texts[language()]
-  const you = youAt(known.now, as)
-  const text = useMemo(() => addressed(said, you), [said, you])
-  const names = namesOf(known.now, text.seat, words)
   const guest = useGuest(known)
   const sight: Sight = { shown, known, game, text, names, acts, guest }
   const isOpen = game.about.open === true
@@ -75,8 +77,15 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
     // What happened is seen to its end first.
     if (isOpen && next !== undefined && !isPlaying) pass()
   }, [isOpen, next, isPlaying])
+  const recap = useMemo(
+    () => (shown.now.status === 'live' ? recapOf(shown.lines, ownSeats(shown.now, as), text) : undefined),
+    [shown.lines, shown.now, as, text],
+  )
+  const ending = useEnding(shown.now, speed)
   const status = statusOf({
+    isTold: ending.isShown,
     now: shown.now,
+    recap,
     as,
     isSending: acts.sending !== null,
     isResolving: isPlaying,
@@ -85,9 +94,8 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
     words,
   })
   useTurnSigns(status.turn, game.about.name)
-  const ending = useEnding(shown.now, speed)
   const beside = useBeside(frame, known.lines, isNarrow)
-  const tableActs = useTableActs(sight, { frame, beside, ending, skip, back })
+  const tableActs = useTableActs(sight, { frame, beside, ending, player, skip, back })
   const notice = useNotice(known, guest)
   const [rule, setRule] = useState<{ readonly id: string; readonly isOpen: boolean }>()
   const Side = isNarrow ? NarrowSide : WideSide
@@ -99,7 +107,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
       data-narrow={isNarrow || undefined}
       data-past={back.place ? true : undefined}
     >
-      <Header sight={sight} status={status} isNarrow={isNarrow} skip={skip} back={back} />
+      <Header sight={sight} status={status} isNarrow={isNarrow} player={player} skip={skip} back={back} />
       {isNarrow && (
         <section aria-label={words.table.players}>
           <Seated sight={sight} />
@@ -117,7 +125,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
         onRematch={() => void tableActs.rematch()}
         onAnalysis={() => tableActs.open('analysis')}
       />
-      <Side sight={sight} tableActs={tableActs} beside={beside} back={back} />
+      <Side sight={sight} recap={isPlaying ? undefined : recap} tableActs={tableActs} beside={beside} back={back} />
       <Announcer lines={shown.lines} names={names} text={text} />
       <Notices
         game={table.game}

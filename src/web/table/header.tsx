@@ -4,7 +4,10 @@ import { Explain } from '#web/design/explain.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { hourglass, semiClosedEye } from '#web/design/icons'
 import { LinkButton } from '#web/shell/link-button.tsx'
+import type { KnownTable } from '#web/client/use-table'
+import type { Player } from '#web/player/use-player'
 import { GoalButton } from '#web/table/goal.tsx'
+import { HoldButtons } from '#web/table/hold-buttons.tsx'
 import { PaceSelect } from '#web/table/pace-select.tsx'
 import type { Sight } from '#web/table/sight'
 import { SkipButton } from '#web/table/skip-button.tsx'
@@ -21,12 +24,13 @@ interface HeaderProps {
   readonly sight: Sight
   readonly status: Status
   readonly isNarrow: boolean
+  readonly player: Player<KnownTable>
   readonly skip: Skip
   readonly back: LookBack
 }
 
 /** What is played here, who must do what now, and the way out. */
-export function Header({ sight, status, isNarrow, skip, back }: HeaderProps) {
+export function Header({ sight, status, isNarrow, player, skip, back }: HeaderProps) {
   const { table: said, lobby, common } = useWords()
   const { shown, known, game, acts } = sight
   const { table, as, now } = shown
@@ -42,6 +46,7 @@ export function Header({ sight, status, isNarrow, skip, back }: HeaderProps) {
       ) : (
         <>
           <StatusLine status={status} />
+          {(player.isHeld || (player.isPlaying && table.pace !== 'instant')) && <HoldButtons player={player} />}
           {skip.isOffered && <SkipButton skip={skip} isNarrow={isNarrow} />}
           {!isNarrow && <PaceSelect known={known} acts={acts} />}
           {watching > 0 && (

@@ -14,12 +14,20 @@ interface KeysSheetProps {
 export function KeysSheet({ keys = [], isOpen, onClose }: KeysSheetProps) {
   const { table: words, common } = useWords()
   const { keysText, keyNames } = useWordsOf(keyWords)
-  const rows = [
-    ['H', keysText.hand],
-    [keyNames.arrows, keysText.arrows],
+  // Not every game has a hand to go to.
+  const hasHand = isOpen && document.querySelector('[data-hand]') !== null
+  const rows: BoardKeys = [
+    ...(hasHand
+      ? ([
+          ['H', keysText.hand],
+          [keyNames.arrows, keysText.arrows],
+        ] as const)
+      : []),
     ...keys,
     [keyNames.enter, keysText.enter],
     [keyNames.space, keysText.skip],
+    ['W', keysText.hold],
+    ['.', keysText.step],
     ['S', keysText.skipToTurn],
     [', .', keysText.past],
     ['P', keysText.present],
@@ -30,6 +38,6 @@ export function KeysSheet({ keys = [], isOpen, onClose }: KeysSheetProps) {
     ['M', keysText.menu],
     ['?', keysText.keys],
     [keyNames.escape, keysText.escape],
-  ] as const
+  ]
   return <KeysDialog title={words.keys} closeLabel={common.close} rows={rows} isOpen={isOpen} onClose={onClose} />
 }

@@ -18,22 +18,28 @@ interface NoticesProps {
 export function Notices({ game, refused, says, onDismiss, word, onWord }: NoticesProps) {
   const { common } = useWords()
   return (
-    <ToastStack>
-      {refused && (
-        <Toast
-          kind="bad"
-          dismissLabel={common.close}
-          onDismiss={onDismiss}
-          action={refused.rule !== undefined && <RuleLink game={game} rule={refused.rule} />}
-        >
-          {says(refused)}
-        </Toast>
-      )}
-      {word !== undefined && (
-        <Toast dismissLabel={common.close} onDismiss={onWord}>
-          {word}
-        </Toast>
-      )}
-    </ToastStack>
+    <>
+      <ToastStack>
+        {refused && (
+          <Toast
+            kind="bad"
+            dismissLabel={common.close}
+            onDismiss={onDismiss}
+            action={refused.rule !== undefined && <RuleLink game={game} rule={refused.rule} />}
+          >
+            {says(refused)}
+          </Toast>
+        )}
+      </ToastStack>
+      <div className="frame-word">
+        <ToastStack>
+          {word !== undefined && (
+            <Toast dismissLabel={common.close} onDismiss={onWord}>
+              {word}
+            </Toast>
+          )}
+        </ToastStack>
+      </div>
+    </>
   )
 }

@@ -9,16 +9,19 @@ import type { BesideShown } from '#web/table/use-beside'
 import type { LookBack } from '#web/table/use-look-back'
 import type { TableActs } from '#web/table/use-table-acts'
 import { useWords } from '#web/words/words'
+import './recap.css'
 
 interface SideProps {
   readonly sight: Sight
+  /** What was summed up last, where nothing else is happening. */
+  readonly recap: string | undefined
   readonly tableActs: TableActs
   readonly beside: BesideShown
   readonly back: LookBack
 }
 
 /** Beside the board: who plays, what one can do, log, chat and rules. */
-export function WideSide({ sight, tableActs, beside, back }: SideProps) {
+export function WideSide({ sight, recap, tableActs, beside, back }: SideProps) {
   const { table: said } = useWords()
   const { shown } = sight
   const { canUndo, canResign, mustLeave, onMenu, open } = tableActs
@@ -26,6 +29,7 @@ export function WideSide({ sight, tableActs, beside, back }: SideProps) {
     <aside aria-label={said.beside}>
       <Seated sight={sight} />
       <Goal sight={sight} />
+      {recap !== undefined && <p className="recap">{recap}</p>}
       <ActsRow
         known={shown}
         canUndo={canUndo}
@@ -40,7 +44,7 @@ export function WideSide({ sight, tableActs, beside, back }: SideProps) {
 }
 
 /** Where there is no room beside the board: a bar below it, and a drawer with the rest. */
-export function NarrowSide({ sight, tableActs, beside, back }: SideProps) {
+export function NarrowSide({ sight, recap, tableActs, beside, back }: SideProps) {
   const { table: said } = useWords()
   const { shown, names, text } = sight
   const { canUndo, hasChat, undo, open } = tableActs
@@ -48,6 +52,7 @@ export function NarrowSide({ sight, tableActs, beside, back }: SideProps) {
     <>
       <Bar
         lines={shown.lines}
+        recap={recap}
         names={names}
         text={text}
         hasChat={hasChat}

@@ -4,7 +4,7 @@ import type { Status } from '#web/table/status'
 import './status-line.css'
 
 /** Who must do what now; read out whenever it changes. */
-export function StatusLine({ status: { turn, says } }: { readonly status: Status }) {
+export function StatusLine({ status: { turn, says, shows } }: { readonly status: Status }) {
   return (
     <p role="status" className="status-line" data-turn={turn === undefined ? undefined : true}>
       {turn !== undefined && (
@@ -13,7 +13,8 @@ export function StatusLine({ status: { turn, says } }: { readonly status: Status
           {turn}.
         </strong>
       )}{' '}
-      <span>{says}</span>
+      <span className={shows === undefined ? undefined : 'unseen'}>{says}</span>
+      {shows !== undefined && <span aria-hidden="true">{shows}</span>}
     </p>
   )
 }

@@ -95,3 +95,12 @@ test('several at one screen are called by their seats', () => {
   const device = { plan: 'device', guest: 'host', name: 'Ada', bot: null } as const
   expect(say(now({ seats: [device, device] }), 1).turn).toBe('Applewoods: your turn')
 })
+
+test('how it ended is not said again where it is told already; and while things are shown there is time for a sum', () => {
+  const outcome = { payoffs: [1, 0], reason: 'victories', rule: 'BR-041' }
+  const over = { now: now({ outcome, status: 'over', pending: [] }), as: 0, isSending: false, text, words }
+  expect(statusOf({ ...over, isTold: true })).toEqual({ ...statusOf(over), shows: 'The match is over.' })
+  const shown = { now: now({ pending: [] }), as: 0, isSending: false, isResolving: true, text, words }
+  expect(statusOf({ ...shown, recap: 'Assault: no damage.' }).says).toBe('Assault: no damage.')
+  expect(statusOf(shown).says).toBe('Watch the board …')
+})

@@ -8,6 +8,8 @@ export interface Status {
   /** Set where it is the viewer's turn. */
   readonly turn: string | undefined
   readonly says: string
+  /** What is seen instead, where the same can be read elsewhere; it is only read out. */
+  readonly shows?: string
 }
 
 interface Told {
@@ -16,6 +18,10 @@ interface Told {
   readonly isSending: boolean
   /** Whether the board is just showing what came of it. */
   readonly isResolving?: boolean
+  /** How it ended stands elsewhere, too. */
+  readonly isTold?: boolean
+  /** What was summed up last; there is time for it while things are shown. */
+  readonly recap?: string | undefined
   /** Who sat there before, at a rematch. */
   readonly expects?: TableTold['expects']
   readonly text: Text<GameTypes>
@@ -23,10 +29,10 @@ interface Told {
 }
 
 export function statusOf(told: Told): Status {
-  const { now, as, isSending, isResolving = false, expects, text } = told
+  const { now, as, isSending, isResolving = false, recap, isTold = false, expects, text } = told
   const { table: words } = told.words
   const quiet = (says: string): Status => ({ turn: undefined, says })
-  if (now.outcome) return quiet(text.outcome(now.outcome))
+  if (now.outcome) return { ...quiet(text.outcome(now.outcome)), ...(isTold && { shows: `${words.over}.` }) }
   if (!now.view) {
     const missed = missedOf(now, expects)
     const free = now.seats.filter(({ guest, bot }) => !guest && !bot).length
@@ -38,7 +44,7 @@ export function statusOf(told: Told): Status {
   const mine = as !== 'spectator' && isAsked(now, as) ? waiting.find(({ actor }) => actor === as) : undefined
   if (mine) return { turn: turnOf(now, as as Seat, text, words), says: text.decision(mine, view) }
   if (waiting.length === 0)
-    return quiet(isResolving || now.pending.length > 0 ? words.resolving : words.waitsForReactions)
+    return quiet(isResolving || now.pending.length > 0 ? (recap ?? words.resolving) : words.waitsForReactions)
   const said = waiting.map((decision) => text.decision(decision, view))
   return quiet([...(now.own?.locked ? [words.youAreLocked] : []), ...said].join(' '))
 }

@@ -5,7 +5,7 @@ import { line } from '#web/words/line'
 import { useWords } from '#web/words/words'
 
 /** How long, in milliseconds, it takes to read. */
-const READ = 7000
+const READ = 5000
 
 /** What someone should know on coming to a table, until it is put away. */
 export function useNotice({ table, as, now, lines }: KnownTable, guest: string | null) {

@@ -1,5 +1,7 @@
 import { type RefObject, useState } from 'react'
+import type { KnownTable } from '#web/client/use-table'
 import { isOfDevice } from '#web/local/device-line'
+import type { Player } from '#web/player/use-player'
 import { goTo } from '#web/route.tsx'
 import { useSettings } from '#web/settings'
 import type { MenuAct } from '#web/table/menu.tsx'
@@ -34,11 +36,13 @@ interface Parts {
   readonly frame: RefObject<HTMLElement | null>
   readonly beside: BesideShown
   readonly ending: EndingShown
+  readonly player: Player<KnownTable>
   readonly skip: Skip
   readonly back: LookBack
 }
 
-export function useTableActs({ known, game, acts }: Sight, { frame, beside, ending, skip, back }: Parts): TableActs {
+export function useTableActs({ known, game, acts }: Sight, parts: Parts): TableActs {
+  const { frame, beside, ending, player, skip, back } = parts
   const { table: said } = useWords()
   const { confirm } = useSettings()
   const [opened, setOpened] = useState<Opened>()
@@ -98,7 +102,8 @@ export function useTableActs({ known, game, acts }: Sight, { frame, beside, endi
     m: () => setOpened('menu'),
     s: () => skip.isOffered && skip.toggle(),
     ',': () => back.step(-1),
-    '.': () => back.place && back.step(1),
+    '.': () => (back.place ? back.step(1) : player.step()),
+    w: () => (player.isPlaying || player.isHeld) && player.hold(!player.isHeld),
     p: () => back.leave(),
     escape: () => (back.place ? back.leave() : ending.isShown && ending.setAside(true)),
   })

@@ -11,6 +11,7 @@ const en = {
   learner: 'Recruit',
   rival: 'Practice bot',
   playBots: (bots: number): string => (bots === 1 ? 'Play the easy bot' : 'Play easy bots'),
+  playWithBots: (bots: number): string => (bots === 1 ? 'Play with the easy bot' : 'Play with easy bots'),
   none: {
     title: 'There is no guided match here',
     text: 'For this game there is none. Its rules are here to be read, and a bot is patient.',
@@ -28,6 +29,7 @@ const de: typeof en = {
   learner: 'Lehrling',
   rival: 'Übungsbot',
   playBots: (bots: number): string => (bots === 1 ? 'Gegen den leichten Bot' : 'Gegen leichte Bots'),
+  playWithBots: (bots: number): string => (bots === 1 ? 'Mit dem leichten Bot' : 'Mit leichten Bots'),
   none: {
     title: 'Hier gibt es keine geführte Partie',
     text: 'Für dieses Spiel gibt es keine. Seine Regeln kannst du lesen, und ein Bot hat Geduld.',

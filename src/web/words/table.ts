@@ -102,6 +102,9 @@ const en = {
   bots: 'Bot pace',
   paces: { calm: 'calm', brisk: 'brisk', instant: 'instant' },
   skipToTurn: 'Skip to my turn',
+  hold: 'Hold',
+  goOn: 'Go on',
+  step: 'Next step',
 
   takeBack: 'Take it back',
   undo: 'Undo',
@@ -296,6 +299,9 @@ const de: typeof en = {
   bots: 'Bot-Tempo',
   paces: { calm: 'gemächlich', brisk: 'flott', instant: 'sofort' },
   skipToTurn: 'Bis zu meinem Zug',
+  hold: 'Anhalten',
+  goOn: 'Weiter',
+  step: 'Nächster Schritt',
 
   takeBack: 'Zurücknehmen',
   undo: 'Rückgängig',

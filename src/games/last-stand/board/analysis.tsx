@@ -4,6 +4,7 @@ import { Falls, Harm, Heroes } from '#games/last-stand/board/analysis/accounts.t
 import { Curve } from '#games/last-stand/board/analysis/curve.tsx'
 import { useAnalysis } from '#games/last-stand/board/analysis/use-analysis'
 import { analysisWords } from '#games/last-stand/board/analysis/words'
+import { chanceSaid } from '#games/last-stand/text/forecasts'
 import { heroName } from '#games/last-stand/text/names'
 import { Button } from '#web/design/button.tsx'
 import type { AnalysisProps } from '#web/design/parts'
@@ -59,7 +60,14 @@ function Decided({ points, isDone, at, language, onMoment }: DecidedProps) {
   return (
     <section>
       <h3>{words.decided}</h3>
-      <Curve points={points} marked={swings.map(({ to }) => to)} step={at} label={words.curve} onMoment={onMoment} />
+      <Curve
+        points={points}
+        // As long as more is worked out, it is not known which falls are the deepest.
+        marked={isDone ? swings.map(({ to }) => to) : []}
+        step={at}
+        language={language}
+        onMoment={onMoment}
+      />
       {isDone && swings.length === 0 && <p>{words.neverFell}</p>}
       {isDone &&
         swings.map((swing) => <Fallen key={swing.from.step} swing={swing} language={language} onMoment={onMoment} />)}
@@ -74,7 +82,6 @@ interface FallenProps extends Omit<DecidedProps, 'points' | 'isDone' | 'at'> {
 
 function Fallen({ swing: { from, to }, language, onMoment }: FallenProps) {
   const words = analysisWords[language]
-  const { format } = percentOf(language)
   const what =
     from.begins === 'enemies' || from.begins === 'end'
       ? words.enemies(from.round)
@@ -82,7 +89,7 @@ function Fallen({ swing: { from, to }, language, onMoment }: FallenProps) {
   return (
     <p className="ls-swing">
       <span>
-        <b>{what}</b>: {words.swing(format(from.chance), format(to.chance))}
+        <b>{what}</b>: {words.swing(chanceSaid(from.chance, language), chanceSaid(to.chance, language))}
       </span>
       <Button kind="quiet" aria-label={words.showThis(what)} onClick={() => onMoment(from.step)}>
         {words.show}
@@ -91,13 +98,9 @@ function Fallen({ swing: { from, to }, language, onMoment }: FallenProps) {
   )
 }
 
-const percentOf = (language: Language): Intl.NumberFormat =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-
 /** The curve as a table. */
 function Numbers({ points, language, onMoment }: Omit<DecidedProps, 'isDone' | 'at'>) {
   const words = analysisWords[language]
-  const { format } = percentOf(language)
   const whose = ({ begins }: Point): string =>
     begins === 'enemies' ? words.theEnemies : begins === 'end' ? words.end : heroName(begins, language)
   return (
@@ -125,7 +128,7 @@ function Numbers({ points, language, onMoment }: Omit<DecidedProps, 'isDone' | '
                   </Button>
                 </th>
                 <td>{point.round}</td>
-                <td>{format(point.chance)}</td>
+                <td>{chanceSaid(point.chance, language)}</td>
               </tr>
             ))}
           </tbody>

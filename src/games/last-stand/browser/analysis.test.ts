@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { about } from '#games/last-stand/about'
 import { allBarriers } from '#web/testing/axe'
 import { Crew } from '#web/testing/crew'
+import { hidden } from '#web/testing/hands'
 import { overflow } from '#web/testing/overflow'
 import { Player } from '#web/testing/player'
 import { test } from '#web/testing/test'
@@ -20,12 +21,20 @@ test.for(Object.keys(SIZES) as Size[])(
     const analysis = page.getByRole('dialog', { name: 'Analysis' })
     await analysis.getByText('In numbers', { exact: true }).click({ timeout: 120_000 })
 
-    const heroes = analysis.getByRole('table', { name: 'What the heroes did' }).getByRole('row')
-    expect(await heroes.count()).toBe(5)
+    const heroes = analysis.getByRole('table', { name: 'What the heroes did' })
+    expect(await heroes.getByRole('columnheader').count()).toBe(4)
+    // All of it lies in sight, and as many moments are marked as are told.
+    expect(await heroes.evaluate((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth)).toBe(
+      0,
+    )
+    const falls = analysis.getByText(/the chance to win fell from/)
+    expect(await analysis.getByRole('img').first().locator('circle').count()).toBe(await falls.count())
+    await heroes.scrollIntoViewIfNeeded()
+    await expect(hidden(page, { close: analysis.getByRole('button', { name: 'Close' }) })).resolves.toEqual([])
     // Whoever plays at random loses by a hero for whom no token was left.
     await analysis.getByText(/; no token was left to pay$/).waitFor()
     await analysis
-      .getByText(/^Round \d+, .+: the chance to win fell from \d+ ?% to \d+ ?%$/)
+      .getByText(/^Round \d+, .+: the chance to win fell from [<>]?\d+ ?% to <?\d+ ?%$/)
       .first()
       .waitFor()
     expect(await overflow(page)).toEqual({ x: 0, y: 0 })

@@ -2,7 +2,16 @@ import { coming } from '#engine/steps'
 import { CARD, type CardId, hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
 import { hitOdds } from '#games/last-stand/forecast/odds'
 import { attackOf, chooseOne, eligible, fullest, powerOf, standingOn } from '#games/last-stand/rules/aim'
-import { quadrantOf, reached, RING, type Space, SPACES, type SpaceId, spacesOf } from '#games/last-stand/rules/geometry'
+import {
+  quadrantOf,
+  reached,
+  RING,
+  SKULL,
+  type Space,
+  SPACES,
+  type SpaceId,
+  spacesOf,
+} from '#games/last-stand/rules/geometry'
 import { MINE_DAMAGE } from '#games/last-stand/rules/moving'
 import { abilityAt, health, hpLeft } from '#games/last-stand/rules/read'
 import { STANDING_UP } from '#games/last-stand/rules/squad-phase'
@@ -55,6 +64,8 @@ export interface Assault {
   readonly tokens: number
   /** How likely it is the end. */
   readonly lost: number
+  /** The skull follows, so the match is lost all the same: unless the general falls before, or as it is not even here. */
+  readonly skull: 'unless-general-falls' | 'certain' | null
 }
 
 export function assaultOf(view: View): Assault {
@@ -69,6 +80,12 @@ export function assaultOf(view: View): Assault {
     if (enemy) takeMoment(odds, at, enemy)
   }
   return odds.sum()
+}
+
+/** LS-163 Whether the track token reaches the skull after this round. */
+function skullAfter({ phase, track, enemies, general }: View): Assault['skull'] {
+  if ((phase !== 'squad' && phase !== 'assault') || track + 1 < SKULL) return null
+  return enemies.some((enemy) => enemy?.card === general) ? 'unless-general-falls' : 'certain'
 }
 
 /** Fire, for those whose turn is still to end. */
@@ -286,7 +303,7 @@ class Odds {
     for (const [spent, chance] of this.#chances.entries()) if (chance > 0) this.#settle(spent, chance)
     const heroes = this.#heroes.map((hero, place) => ({ place, ...hero }))
     const tokens = heroes.reduce((sum, { falls }) => sum + falls, 0) - this.#lost
-    return { blows: this.#blows, heroes, tokens, lost: this.#lost }
+    return { blows: this.#blows, heroes, tokens, lost: this.#lost, skull: skullAfter(this.scene) }
   }
 
   #spentBy(spent: number, place: number): number {

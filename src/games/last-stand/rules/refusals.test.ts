@@ -185,6 +185,8 @@ describe('what may be done', () => {
 
   test('[LS-E13] nothing to aim at, or nothing aimed at', () => {
     check('LS-E13', 'Haymaker needs a legal target.', busy().refusal(skill('haymaker')))
+    const far = act([hero('brawler', { at: 'SE' })], { enemies: foes('ox', 'F1', 'R4') })
+    check('LS-E13', 'Haymaker needs a legal target, and nobody is on F4, F5.', far.refusal(skill('haymaker')))
     const alone = act([hero('heavy-gunner', { cubes: 3 })])
     check('LS-E13', 'Empty the Belt needs a legal target.', alone.refusal({ kind: 'rampage' }))
     const spotter = act([hero('spotter')], { pile: [] })

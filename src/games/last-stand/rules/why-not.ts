@@ -13,6 +13,7 @@ import {
   placeOf,
   quadrantOf,
   quadrantsNextTo,
+  rowOf,
   shifted,
   type Space,
   SPACES,
@@ -40,6 +41,7 @@ const REFUSALS = {
   'not-by-orders': ['LS-E12', 'LS-R24', 'Orders cannot grant this skill.'],
   'no-target': ['LS-E13', 'LS-R19', '… is not a legal target for ….'],
   'needs-target': ['LS-E13', 'LS-R19', '… needs a legal target.'],
+  'nobody-there': ['LS-E13', 'LS-R19', '… needs a legal target, and nobody is on ….'],
   'too-many': ['LS-E13', 'LS-R19', '… has … targets at most.'],
   'out-of-order': ['LS-E13', 'LS-R30', 'Name enemies in board order, each once: ….'],
   immovable: ['LS-E14', 'LS-152', '… cannot be moved.'],
@@ -289,6 +291,11 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
 function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'enemy' }>, attempt: Attempt): Refusal {
   const at = spaceOf(attempt.enemy)
   const enemy = at === undefined ? null : view.enemies[at]
+  const reach = (aim.within === 'board' ? [...SPACES.keys()] : within(hero.at, aim.within)).filter(
+    (space) => aim.row === undefined || rowOf(space) === aim.row,
+  )
+  if (attempt.enemy === undefined && reach.every((space) => !view.enemies[space]))
+    return refuse('nobody-there', deed.name, reach.map((space) => SPACES[space]!).join(', '))
   const isNear = at !== undefined && (aim.within === 'board' || within(hero.at, aim.within).includes(at))
   if (!enemy || !isNear || (aim.row !== undefined && at < SPACES.length / 2))
     return noTarget(targetOf(attempt), deed.name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EnemyPhase, enemyPhaseAfter, enemyPhaseSaid } from '#games/last-stand/text/enemy-phase'
+import { type EnemyPhase, enemyPhaseAfter, enemyPhaseSaid, recapOf } from '#games/last-stand/text/enemy-phase'
 import { foe, hero, minions, position, Table } from '#games/last-stand/testing/table'
 import type { Event } from '#games/last-stand/types'
 
@@ -45,4 +45,16 @@ test('says nothing of what was before, and keeps what was until the next assault
   expect(enemyPhaseAfter(phase, { kind: 'cube-gained', rule: 'LS-080', hero: 'hero.ghost', cubes: 1 })).toBe(phase)
   const assault: Event = { kind: 'phase-begun', rule: 'LS-110', phase: 'assault', round: 2, token: 0 }
   expect(enemyPhaseSaid(enemyPhaseAfter(phase, assault)!, 'en')).toBe('Assault: no damage.')
+})
+
+test('sums up once the phases are over, and names the event that ended them', () => {
+  const table = new Table(
+    position({ heroes: [hero('brawler', { at: 'SE' })], enemies: [foe('F1', 'grunt')], phase: 'squad' }),
+  )
+  const events = [...table.opening, ...table.endPhase()]
+  const end = events.findLastIndex((event) => event.kind === 'phase-begun' && event.phase === 'squad')
+  const begin = events.findIndex((event) => event.kind === 'phase-begun' && event.phase === 'assault')
+  expect(recapOf(events, 'en')).toEqual({ says: expect.stringMatching(/^Assault: .*came\.$/), at: end })
+  expect(recapOf(events.slice(0, end), 'en')).toBeUndefined()
+  expect(recapOf([...events, events[begin]!], 'en')).toBeUndefined()
 })

@@ -56,6 +56,21 @@ export function enemyPhaseAfter(phase: EnemyPhase | undefined, event: Event): En
   }
 }
 
+/** The enemies' last phases, once they are over, and the event that ended them. */
+export function recapOf(
+  events: readonly Event[],
+  language: Language,
+): { readonly says: string; readonly at: number } | undefined {
+  let phase: EnemyPhase | undefined
+  let end = -1
+  for (const [at, event] of events.entries()) {
+    const next = enemyPhaseAfter(phase, event)
+    if (next?.isOver && !phase?.isOver) end = at
+    phase = next
+  }
+  return phase?.isOver ? { says: enemyPhaseSaid(phase, language), at: end } : undefined
+}
+
 interface Words {
   readonly assault: string
   damage(damage: number): string

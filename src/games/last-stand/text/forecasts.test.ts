@@ -14,6 +14,7 @@ import {
 } from '#games/last-stand/text/forecasts'
 import type { Choice, Setup, View } from '#games/last-stand/types'
 
+const LANGUAGES = ['en', 'de'] as const
 const seen = (setup: Setup): View => new Table(setup).view(0)
 /** German puts a space that does not break before the sign. */
 const plain = (said: string): string => said.replaceAll('\u00a0', ' ')
@@ -51,13 +52,46 @@ describe('what a choice leads to', () => {
     const enemies = [foe('F1', 'ox'), foe('F8', 'grunt')]
     expect(said(turn('bulwark', { enemies }), skill('shield-bash', { enemy: 'F8' }))).toEqual([
       'Grunt (F8): 4 dice, 1.9 damage, defeated 31%, to R8 63%',
-      'Bulwark: +0.3 cubes',
+      'Bulwark: +0.3 cubes on average',
     ])
     expect(said(turn('spotter', { enemies }), skill('call-target', { enemy: 'F1' }))).toEqual(['Ox (F1): marked'])
     expect(said(turn('bulwark', { enemies }), skill('cover'))).toEqual(['Bulwark: +1 armor', 'Brawler: +1 armor'])
     expect(said(turn('ghost'), { kind: 'move', to: 'NE' }, 'de')).toEqual(['Phantom: nach NO'])
     const belt = turn('heavy-gunner', { enemies, heroes: [hero('heavy-gunner', { cubes: 3 })] })
     expect(said(belt, rampage())).toEqual(['12 dice, about 6 hits to divide', 'Heavy Gunner: −3 cubes'])
+  })
+
+  test('one is one, and what does not come out even is an average', () => {
+    const enemies = [foe('F1', 'grunt', { damage: 2 }), foe('F8', 'grunt', { damage: 2 })]
+    const cubed = (at: number) => ({
+      place: 0,
+      at: 'NW',
+      health: 0,
+      armor: 0,
+      cubes: at,
+      falls: 0,
+      stands: 0,
+      dazed: 0,
+    })
+    const view = seen(turn('bulwark', { enemies }))
+    const none = { enemies: [], triggers: [], barrage: 0, won: 0, lost: 0 }
+    const heroes = (cubes: number, language: 'en' | 'de') =>
+      forecastSaid({ ...none, heroes: [cubed(cubes)] } as never, view, language)[0]
+    expect([1, 0.999, 2, 0.7].map((cubes) => heroes(cubes, 'en'))).toEqual([
+      'Bulwark: +1 cube',
+      'Bulwark: +1 cube',
+      'Bulwark: +2 cubes',
+      'Bulwark: +0.7 cubes on average',
+    ])
+    expect([heroes(1, 'de'), heroes(0.7, 'de')]).toEqual([
+      'Bollwerk: +1 Wutstein',
+      'Bollwerk: im Mittel +0,7 Wutsteine',
+    ])
+    const lost = (tokens: number) => assaultSaid({ blows: [], heroes: [], tokens, lost: 0, skull: null }, 'en')
+    expect([lost(1), lost(1.2)]).toEqual([
+      'The assault as things stand: 1 squad token lost',
+      'The assault as things stand: 1.2 squad tokens lost on average',
+    ])
   })
 
   test('the end of the match', () => {
@@ -97,10 +131,31 @@ describe('what the assault will do', () => {
       '−0.5 health, −0.5 armor',
       '',
     ])
-    expect(plain(assaultSaid(assault, 'en'))).toBe('The assault as things stand: 1.9 damage, the match is lost 50%')
-    expect(plain(assaultSaid(assault, 'de'))).toBe(
-      'Der Angriff, wie es jetzt steht: 1,9 Schaden, die Partie ist verloren 50 %',
+    expect(plain(assaultSaid(assault, 'en'))).toBe(
+      'Danger! The assault as things stand: 1.9 damage, the match is lost 50%',
     )
+    expect(plain(assaultSaid(assault, 'de'))).toBe(
+      'Gefahr! Der Angriff, wie es jetzt steht: 1,9 Schaden, die Partie ist verloren 50 %',
+    )
+  })
+
+  test('in the last round, of the skull before all', () => {
+    const last = (track: number, ...enemies: Parameters<typeof foe>[1][]) =>
+      LANGUAGES.map((language) => {
+        const foes = enemies.map((card) => foe('F8', card))
+        const heroes = [hero('ghost', { at: 'SE' })]
+        const setup = position({ heroes, enemies: foes, phase: 'squad', track, general: 'general.iron-marshal' })
+        return assaultSaid(assaultOf(seen(setup)), language)
+      })
+    expect(last(12)).toEqual([
+      'Danger! The match is lost for certain: after this round comes the skull, and the general is not here. The assault as things stand: nothing hits',
+      'Gefahr! Die Partie ist sicher verloren: Nach dieser Runde kommt der Totenkopf, und der General ist nicht da. Der Angriff, wie es jetzt steht: nichts trifft',
+    ])
+    expect(last(12, 'iron-marshal').map((said) => said.split('. ')[0])).toEqual([
+      'Danger! The match is lost for certain unless the general falls this round',
+      'Gefahr! Die Partie ist sicher verloren, wenn der General nicht in dieser Runde fällt',
+    ])
+    expect(last(11)[0]).toBe('The assault as things stand: nothing hits')
   })
 })
 
@@ -123,6 +178,7 @@ describe('who comes when the round is over', () => {
   })
 
   test('how likely it is', () => {
+    expect(chanceSaid(-1e-9, 'en')).toBe('0%')
     expect([0, 0.001, 0.375, 0.999, 1].map((chance) => chanceSaid(chance, 'en'))).toEqual([
       '0%',
       '<1%',

@@ -23,7 +23,8 @@ function numbersOf(language: Language): Numbers {
   const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   return {
     amount: (value) => (value > 0 && value < 0.05 ? `<${amounts.format(0.1)}` : amounts.format(value)),
-    percent(chance) {
+    percent(reckoned) {
+      const chance = Math.max(0, reckoned)
       if (chance > 0 && chance < 0.005) return `<${shares.format(0.01)}`
       return chance < 1 && chance >= 0.995 ? `>${shares.format(0.99)}` : shares.format(chance)
     },
@@ -38,7 +39,9 @@ interface Words {
   damage(amount: string): string
   armor(amount: string): string
   health(amount: string): string
-  cubes(amount: string): string
+  cubes(amount: string, isOne: boolean): string
+  /** Of what is reckoned and does not come out even. */
+  onAverage(what: string): string
   readonly defeated: string
   readonly falls: string
   readonly stands: string
@@ -52,7 +55,9 @@ interface Words {
   readonly idle: Readonly<Record<NonNullable<Blow['idle']>, string>>
   readonly decided: string
   readonly assault: string
-  tokensLost(tokens: string): string
+  readonly alarm: string
+  readonly afterAssault: Readonly<Record<NonNullable<Assault['skull']>, string>>
+  tokensLost(tokens: string, isOne: boolean): string
   readonly harmless: string
   /** What comes when the round is over. */
   minions(least: number, most: number): string
@@ -73,7 +78,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     damage: (amount) => `${amount} damage`,
     armor: (amount) => `${amount} armor`,
     health: (amount) => `${amount} health`,
-    cubes: (amount) => `${amount} cubes`,
+    cubes: (amount, isOne) => `${amount} ${isOne ? 'cube' : 'cubes'}`,
+    onAverage: (what) => `${what} on average`,
     defeated: 'defeated',
     falls: 'knocked down',
     stands: 'stands up',
@@ -98,7 +104,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     decided: 'you choose whom',
     assault: 'The assault as things stand',
-    tokensLost: (tokens) => `${tokens} squad tokens lost`,
+    alarm: 'Danger!',
+    afterAssault: {
+      'unless-general-falls': 'The match is lost for certain unless the general falls this round',
+      certain: 'The match is lost for certain: after this round comes the skull, and the general is not here',
+    },
+    tokensLost: (tokens, isOne) => `${tokens} squad ${isOne ? 'token' : 'tokens'} lost`,
     harmless: 'nothing hits',
     minions: (least, most) =>
       `After this round: ${least === most ? many(least, 'minion', 'minions') : `${least} to ${most} minions`}`,
@@ -116,7 +127,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     damage: (amount) => `${amount} Schaden`,
     armor: (amount) => `${amount} Panzerung`,
     health: (amount) => `${amount} Leben`,
-    cubes: (amount) => `${amount} Wutsteine`,
+    cubes: (amount, isOne) => `${amount} ${isOne ? 'Wutstein' : 'Wutsteine'}`,
+    onAverage: (what) => `im Mittel ${what}`,
     defeated: 'besiegt',
     falls: 'geht zu Boden',
     stands: 'steht auf',
@@ -141,7 +153,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     decided: 'ihr wählt, wen',
     assault: 'Der Angriff, wie es jetzt steht',
-    tokensLost: (tokens) => `${tokens} Truppmarken weg`,
+    alarm: 'Gefahr!',
+    afterAssault: {
+      'unless-general-falls': 'Die Partie ist sicher verloren, wenn der General nicht in dieser Runde fällt',
+      certain: 'Die Partie ist sicher verloren: Nach dieser Runde kommt der Totenkopf, und der General ist nicht da',
+    },
+    tokensLost: (tokens, isOne) => `${tokens} ${isOne ? 'Truppmarke' : 'Truppmarken'} weg`,
     harmless: 'nichts trifft',
     minions: (least, most) =>
       `Nach dieser Runde: ${least === most ? many(least, 'Scherge', 'Schergen') : `${least} bis ${most} Schergen`}`,
@@ -154,6 +171,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
       `Der General kommt, wenn noch ${many(toCome + here, 'Leutnant', 'Leutnants')} weg ${toCome + here === 1 ? 'ist' : 'sind'}, frühestens nach Runde ${round}`,
     and: 'und',
   },
+}
+
+/** So many of something, in the words for one or for more; what does not come out even is an average. */
+function counted(many: number, say: (amount: string, isOne: boolean) => string, language: Language, isSigned = false) {
+  const { amount, signed } = NUMBERS[language]
+  const written = Math.round(many * 10) / 10
+  const said = say(isSigned ? signed(many) : amount(many), Math.abs(written) === 1)
+  return Number.isInteger(written) ? said : WORDS[language].onAverage(said)
 }
 
 /** Something and how likely it is; what is certain stands alone. */
@@ -185,7 +210,7 @@ function heroForecastSaid(hero: HeroForecast, { at }: View['heroes'][number], la
     ...(hero.at === at ? [] : [words.to(squadSpaceName(hero.at, language))]),
     ...(health === 0 ? [] : [words.health(numbers.signed(health))]),
     ...(armor === 0 ? [] : [words.armor(numbers.signed(armor))]),
-    ...(cubes === 0 ? [] : [words.cubes(numbers.signed(cubes))]),
+    ...(cubes === 0 ? [] : [counted(cubes, words.cubes, language, true)]),
     ...(falls > 0 ? [likely(words.falls, falls, numbers)] : []),
     ...(dazed > 0 ? [likely(words.dazed, dazed, numbers)] : []),
   ].join(', ')
@@ -242,7 +267,7 @@ export function forecastBrief({ enemies, heroes, barrage, won, lost }: Forecast,
   const harm = sum(heroes.map(({ health, armor }) => Math.min(0, health + armor)))
   const falls = sum(heroes.map((hero) => hero.falls))
   const few = (what: string, many: number, of: number): string =>
-    of > 1 ? `${numbers.amount(many)} ${what}` : likely(what, many, numbers)
+    of > 1 ? counted(many, (amount) => `${amount} ${what}`, language) : likely(what, many, numbers)
   return [
     ...(barrage > 0 ? [words.dice(barrage)] : []),
     ...(damage > 0 ? [words.damage(numbers.amount(damage))] : []),
@@ -275,25 +300,25 @@ export function threatSaid({ damage, armor, falls, dazed }: HeroThreat, language
   ].join(', ')
 }
 
-/** The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, the match is lost 3%". */
-export function assaultSaid({ heroes, tokens, lost }: Assault, language: Language): string {
+/** From this chance of losing on it is an alarm. */
+const ALARM = 0.25
+
+/**
+ * The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, the match is lost 3%"; where
+ * it threatens the match, that is cried out before, and where the skull follows that comes first.
+ */
+export function assaultSaid({ heroes, tokens, lost, skull }: Assault, language: Language): string {
   const words = WORDS[language]
   const numbers = NUMBERS[language]
   const damage = heroes.reduce((sum, hero) => sum + hero.damage, 0)
   const said = [
     ...(damage > 0 ? [words.damage(numbers.amount(damage))] : []),
-    ...(tokens > 0.005 ? [words.tokensLost(numbers.amount(tokens))] : []),
-    ...(lost > 0
-      ? [
-          likely(
-            words.lost.replace(/^./, (first) => first.toLowerCase()),
-            lost,
-            numbers,
-          ),
-        ]
-      : []),
+    ...(tokens > 0.005 ? [counted(tokens, words.tokensLost, language)] : []),
+    ...(lost > 0 && !skull ? [likely(lower(words.lost), lost, numbers)] : []),
   ]
-  return `${words.assault}: ${said.length > 0 ? said.join(', ') : words.harmless}`
+  const alarm = skull || lost >= ALARM ? `${words.alarm} ` : ''
+  const after = skull ? `${words.afterAssault[skull]}. ` : ''
+  return `${alarm}${after}${words.assault}: ${said.length > 0 ? said.join(', ') : words.harmless}`
 }
 
 /** Who comes when the round is over, and when the general does; a sentence each. */

@@ -11,12 +11,15 @@ import type { Aimed, Choice, Event, Hero, Question, Result, Step, View } from '#
 
 // What the texts of all languages are made with.
 
-/** Whoever is spoken to, if it is somebody with a seat. */
-export type You = Seat | undefined
+/** To whom something is said: the seat that is *you*, if any, and what those who play are called, as far as that is known. */
+export interface Ears {
+  readonly you: Seat | undefined
+  readonly names: readonly string[]
+}
 
 /** A sentence for every kind of event. */
 export type Sentences = {
-  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>, you: You) => string
+  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>, ears: Ears) => string
 }
 
 /** A line for every kind of choice. */
@@ -29,7 +32,7 @@ export type DecisionSentences = {
   readonly [Kind in Question['ask']]: (
     seat: Seat,
     view: View,
-    you: You,
+    ears: Ears,
     question: Extract<Question, { ask: Kind }>,
   ) => string
 }

@@ -3,6 +3,7 @@ import { counted } from '#engine/words'
 import { GENERAL, type GeneralId } from '#games/last-stand/content/enemies'
 import { SKULL, SPACES } from '#games/last-stand/rules/geometry'
 import { headStart, hpLeft, wantedHeroes } from '#games/last-stand/rules/read'
+import { capital } from '#games/last-stand/text/forms'
 import { the } from '#games/last-stand/text/names-english'
 import { der } from '#games/last-stand/text/names-german'
 import type { View } from '#games/last-stand/types'
@@ -13,6 +14,13 @@ const LIEUTENANTS = 3
 
 interface GoalWords {
   readonly won: string
+  /** What was missing at the end, or left. */
+  readonly end: {
+    here(general: GeneralId, hp: number): string
+    coming(general: GeneralId, hp: number): string
+    before(left: number, general: GeneralId): string
+    tokens(lives: number): string
+  }
   readonly lost: string
   /** How much time there is, to those who play and to those who watch. */
   time(rounds: number, isPlaying: boolean): string
@@ -27,6 +35,14 @@ interface GoalWords {
 const WORDS: Readonly<Record<Language, GoalWords>> = {
   en: {
     won: 'The squad has won.',
+    end: {
+      here: (general, hp) => `${capital(the(general))} had ${hp} HP left.`,
+      coming: (general, hp) => `${capital(the(general))}, with ${hp} HP, had not come yet.`,
+      before: (left, general) =>
+        `${counted(left, 'lieutenant was', 'lieutenants were')} still to be beaten, and then ${the(general)}.`,
+      tokens: (lives) =>
+        lives === 0 ? 'No squad token was left.' : `${counted(lives, 'squad token was', 'squad tokens were')} left.`,
+    },
     lost: 'The squad has lost.',
     time: (rounds, isPlaying) => `${isPlaying ? 'Together you have' : 'The squad has'} ${counted(rounds, 'round')} to`,
     before: (left, general, hp) =>
@@ -38,6 +54,18 @@ const WORDS: Readonly<Record<Language, GoalWords>> = {
   },
   de: {
     won: 'Der Trupp hat gewonnen.',
+    end: {
+      here: (general, hp) => `${capital(der(general))} hatte noch ${hp} Leben.`,
+      coming: (general, hp) => `${capital(der(general))}, mit ${hp} Leben, war noch nicht da.`,
+      before: (left, general) =>
+        `Zu besiegen ${left === 1 ? 'war noch ein Leutnant' : `waren noch ${left} Leutnants`}, und dann ${der(general)}.`,
+      tokens: (lives) =>
+        lives === 0
+          ? 'Keine Truppmarke war mehr übrig.'
+          : lives === 1
+            ? 'Eine Truppmarke war noch übrig.'
+            : `${lives} Truppmarken waren noch übrig.`,
+    },
     lost: 'Der Trupp hat verloren.',
     time: (rounds, isPlaying) =>
       `${isPlaying ? 'Gemeinsam habt ihr' : 'Der Trupp hat'} noch ${rounds === 1 ? 'eine Runde' : `${rounds} Runden`}: Zu besiegen`,
@@ -67,4 +95,20 @@ function task(view: View, words: GoalWords): string {
   return entered || gone.length === LIEUTENANTS
     ? words.coming(general, hp)
     : words.before(LIEUTENANTS - gone.length, general, hp)
+}
+
+/** What was missing when the match ended, and the squad tokens that were left. */
+export function finaleOf(view: View, language: Language): string {
+  const { end } = WORDS[language]
+  const { result, general, enemies, entered, gone, lives } = view
+  const tokens = end.tokens(lives)
+  if (result?.reason === 'general-defeated') return tokens
+  const here = enemies.find((enemy) => enemy?.card === general)
+  const missing = here
+    ? end.here(general, hpLeft(here))
+    : entered || gone.length === LIEUTENANTS
+      ? end.coming(general, GENERAL[general].hp - headStart(wantedHeroes(view)))
+      : end.before(LIEUTENANTS - gone.length, general)
+  // That none was left is why it ended, then.
+  return result?.reason === 'no-tokens' ? missing : `${missing} ${tokens}`
 }

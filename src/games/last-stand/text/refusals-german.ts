@@ -24,6 +24,7 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'Orders cannot grant this skill.': 'Diese Fähigkeit lässt sich nicht befehlen.',
   '… is not a legal target for ….': '… ist kein erlaubtes Ziel für ….',
   '… needs a legal target.': '… braucht ein erlaubtes Ziel.',
+  '… needs a legal target, and nobody is on ….': '… braucht ein erlaubtes Ziel, und niemand ist auf ….',
   '… has … targets at most.': '… hat höchstens … Ziele.',
   'Name enemies in board order, each once: ….': 'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: ….',
   '… cannot be moved.': '… lässt sich nicht verschieben.',

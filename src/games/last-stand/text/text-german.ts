@@ -7,6 +7,7 @@ import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
 import { placeOf, SKULL, type SpaceId, type SquadSpace } from '#games/last-stand/rules/geometry'
 import { acting, CUBES } from '#games/last-stand/rules/read'
+import { recapOf } from '#games/last-stand/text/enemy-phase'
 import {
   capital,
   type ChoiceSentences,
@@ -21,19 +22,19 @@ import {
   listed,
   type OptionSentences,
   type Sentences,
-  type You,
+  type Ears,
 } from '#games/last-stand/text/forms'
-import { goalOf } from '#games/last-stand/text/goals'
+import { finaleOf, goalOf } from '#games/last-stand/text/goals'
 import { seatName, squadSpaceName } from '#games/last-stand/text/names'
 import { deedDe, dem, den, der, des, nameDe, QUADRANTS_DE, vom } from '#games/last-stand/text/names-german'
 import { refusalGerman } from '#games/last-stand/text/refusals-german'
 import { standingsOf } from '#games/last-stand/text/standings'
 import type { Aimed, Because, Choice, Event, LastStand, Occasion, Question, Step, View } from '#games/last-stand/types'
 
-const platz = (seat: Seat): string => seatName(seat, 'de')
+const platz = (seat: Seat, ears?: Ears): string => ears?.names[seat] ?? seatName(seat, 'de')
 /** "Platz 2 führt", or "Du führst". */
-const tut = (seat: Seat, you: You, er: string, du: string): string =>
-  seat === you ? `Du ${du}` : `${platz(seat)} ${er}`
+const tut = (seat: Seat, ears: Ears, er: string, du: string): string =>
+  seat === ears.you ? `Du ${du}` : `${platz(seat, ears)} ${er}`
 const Der = (id: Parameters<typeof der>[0]): string => capital(der(id))
 const feld = (space: SquadSpace): string => squadSpaceName(space, 'de')
 const zahl = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`
@@ -77,11 +78,18 @@ function aimedSaid(aimed: Aimed, foe: (space: SpaceId) => string): string {
   return hero ? ` für ${den(hero)}` : ''
 }
 
-const genommen = (armor: number, damage: number, left: string): string =>
+interface Genommen {
+  readonly amount: number
+  readonly armor: number
+  readonly damage: number
+}
+
+const genommen = ({ amount, armor, damage }: Genommen, left: string): string =>
   [
     ...(armor > 0 ? [`${armor} hält die Panzerung ab`] : []),
     ...(damage > 0 || armor === 0 ? [`${damage} Schaden`] : []),
     left,
+    ...(amount > armor + damage ? [`${amount - armor - damage} zu viel`] : []),
   ].join(', ')
 
 const wurf = (power: number, dice: readonly number[], hits: number): string =>
@@ -117,7 +125,7 @@ const ENDS: EndSentences = {
   'no-tokens': 'Jemand ging zu Boden, und keine Truppmarke war mehr da.',
   abandoned: 'Alle haben zugestimmt, aufzugeben.',
 }
-const ende = (won: boolean, reason: string, you: You): string => {
+const ende = (won: boolean, reason: string, you: Seat | undefined): string => {
   const why = ENDS[reason as keyof EndSentences] ?? `${reason}.`
   return `${you === undefined ? `Der Trupp ${won ? 'gewinnt' : 'verliert'}` : `Ihr ${won ? 'gewinnt' : 'verliert'} gemeinsam`}: ${why}`
 }
@@ -131,20 +139,20 @@ function gepanzert(card: CardId, armor: number): string {
 }
 
 const EVENTS: Sentences = {
-  'set-up': ({ general, damage, lives, heroes, first }, you) =>
+  'set-up': ({ general, damage, lives, heroes, first }, ears) =>
     `${Der(general)} führt die Gegner an${damage > 0 ? ` und beginnt mit ${damage} Schaden` : ''}. ` +
     `Ein Trupp von ${heroes} Figuren hat ${zahl(lives, 'Truppmarke', 'Truppmarken')}; ` +
-    `die Startmarke ${first === you ? 'hast du' : `hat ${platz(first)}`}.`,
-  'hero-picked': ({ seat, hero }, you) => `${tut(seat, you, 'führt', 'führst')} ${den(hero)}.`,
-  'phase-begun': ({ phase, round, token }, you) =>
+    `die Startmarke ${first === ears.you ? 'hast du' : `hat ${platz(first, ears)}`}.`,
+  'hero-picked': ({ seat, hero }, ears) => `${tut(seat, ears, 'führt', 'führst')} ${den(hero)}.`,
+  'phase-begun': ({ phase, round, token }, ears) =>
     ({
       'set-up': 'Aufbau.',
-      squad: `Runde ${round}, Truppphase: ${tut(token, you, 'hat die Startmarke und beginnt', 'hast die Startmarke und beginnst')}.`,
+      squad: `Runde ${round}, Truppphase: ${tut(token, ears, 'hat die Startmarke und beginnt', 'hast die Startmarke und beginnst')}.`,
       assault: `Runde ${round}, Angriffsphase: erst die Front von 1 bis 8, dann der Rückraum.`,
       reinforcements: `Runde ${round}, Verstärkungsphase.`,
     })[phase],
-  'turn-begun': ({ hero, seat, actions, dazed }, you) =>
-    `${seat === you ? 'Dein Zug' : `Zug von ${platz(seat)}`} mit ${dem(hero)}: ${aktionen(actions)}${dazed ? ', eine weniger, weil benommen' : ''}.`,
+  'turn-begun': ({ hero, seat, actions, dazed }, ears) =>
+    `${seat === ears.you ? 'Dein Zug' : `Zug von ${platz(seat, ears)}`} mit ${dem(hero)}: ${aktionen(actions)}${dazed ? ', eine weniger, weil benommen' : ''}.`,
   'turn-ended': ({ hero, unused, rule }) =>
     rule === 'LS-R14'
       ? `${Der(hero)} ging zu Boden, der Zug endet sofort${unused > 0 ? `, und ${aktionen(unused)} ${unused === 1 ? 'verfällt' : 'verfallen'}` : ''}.`
@@ -162,8 +170,8 @@ const EVENTS: Sentences = {
   'hits-split': ({ space, hits, left }) =>
     `${treffer(hits)} für ${space}${left > 0 ? `; noch ${left} zu verteilen` : ', das waren alle'}.`,
   'hits-lost': ({ hits }) => `${treffer(hits)} ${hits === 1 ? 'verfällt' : 'verfallen'}.`,
-  'enemy-hurt': ({ space, card, amount, armor, damage, left, by }) =>
-    `${Der(card)} auf ${space} nimmt ${amount} ${durch(by)}: ${genommen(armor, damage, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
+  'enemy-hurt': ({ space, card, left, by, ...hurt }) =>
+    `${Der(card)} auf ${space} nimmt ${hurt.amount} ${durch(by)}: ${genommen(hurt, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
   'enemy-defeated': ({ space, card, by, hero }) =>
     hero
       ? `${Der(hero)} besiegt ${den(card)} auf ${space} mit ${by === 'mine' ? 'der Mine' : ursache(by)}.`
@@ -205,8 +213,8 @@ const EVENTS: Sentences = {
     `${ANLASS[occasion]}${Der(card)} auf ${space} tut nichts: ${UNTAETIG[because]}.`,
   commanded: ({ space, card, spaces }) =>
     `${Der(card)} auf ${space} lässt die Schergen auf ${und(spaces)} sofort angreifen.`,
-  'hero-hurt': ({ hero, amount, armor, damage, left, by }) =>
-    `${Der(hero)} nimmt ${amount} ${durch(by)}: ${genommen(armor, damage, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
+  'hero-hurt': ({ hero, left, by, ...hurt }) =>
+    `${Der(hero)} nimmt ${hurt.amount} ${durch(by)}: ${genommen(hurt, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
   'knocked-down': ({ hero, lives, paid }) =>
     `${Der(hero)} geht zu Boden. ${paid ? `Eine Truppmarke zahlt dafür: noch ${lives}.` : 'Keine Truppmarke ist mehr da, um dafür zu zahlen.'}`,
   dazed: ({ hero, card }) => `Getroffen ${vom(card)}, ist ${der(hero)} benommen: im nächsten Zug eine Aktion weniger.`,
@@ -248,8 +256,8 @@ const EVENTS: Sentences = {
   'pile-drawn': ({ cards }) => `Ein neuer Verstärkungsstapel liegt verdeckt: ${karten(cards)}.`,
   reshuffled: ({ cards }) =>
     `Der Schergenstapel war leer: ${zahl(cards, 'abgeworfener Scherge wird', 'abgeworfene Schergen werden')} neu gemischt.`,
-  'token-passed': ({ seat }, you) => `Die Startmarke geht an ${seat === you ? 'dich' : platz(seat)}.`,
-  'match-over': ({ won, reason }, you) => ende(won, reason, you),
+  'token-passed': ({ seat }, ears) => `Die Startmarke geht an ${seat === ears.you ? 'dich' : platz(seat, ears)}.`,
+  'match-over': ({ won, reason }, { you }) => ende(won, reason, you),
 }
 
 const UNTAETIG: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], string>> = {
@@ -312,34 +320,34 @@ const CHOICES: ChoiceSentences = {
 }
 
 /** "Wähle …" to you, "Platz 2 wählt …" of others. */
-const waehlt = (seat: Seat, you: You, what: string): string =>
-  seat === you ? `Wähle ${what}.` : `${platz(seat)} wählt ${what}.`
+const waehlt = (seat: Seat, ears: Ears, what: string): string =>
+  seat === ears.you ? `Wähle ${what}.` : `${platz(seat, ears)} wählt ${what}.`
 
 const DECISIONS: DecisionSentences = {
-  'pick-hero': (seat, { heroes }, you) => waehlt(seat, you, `Figur ${heroes.length + 1} des Trupps`),
-  'pick-actor': (seat, _view, you) => waehlt(seat, you, 'die Figur, die jetzt handelt'),
-  act(seat, view, you) {
+  'pick-hero': (seat, { heroes }, ears) => waehlt(seat, ears, `Figur ${heroes.length + 1} des Trupps`),
+  'pick-actor': (seat, _view, ears) => waehlt(seat, ears, 'die Figur, die jetzt handelt'),
+  act(seat, view, ears) {
     const hero = acting(view)
     const { left } = view.turn!
-    const zug = `${seat === you ? 'Dein Zug' : `Zug von ${platz(seat)}`} mit ${dem(hero.id)}`
+    const zug = `${seat === ears.you ? 'Dein Zug' : `Zug von ${platz(seat, ears)}`} mit ${dem(hero.id)}`
     if (hero.down) return `${zug}: am Boden, also erst aufstehen.`
     if (left === 0) return `${zug}: keine Aktion mehr, nur noch die Raserei.`
     return `${zug}: noch ${aktionen(left)}${hero.cubes === CUBES ? ', und die Raserei' : ''}.`
   },
-  'split-hits': (seat, _view, you, { hits }) => waehlt(seat, you, `Ziele in Reichweite 3 für ${treffer(hits)}`),
-  'ordered-action': (seat, view, you, { hero }) =>
+  'split-hits': (seat, _view, ears, { hits }) => waehlt(seat, ears, `Ziele in Reichweite 3 für ${treffer(hits)}`),
+  'ordered-action': (seat, view, ears, { hero }) =>
     waehlt(
       seat,
-      you,
+      ears,
       `für ${den(view.heroes[hero]!.id)}, was befohlen ist: einen Schritt oder eine Fähigkeit für 1 Aktion`,
     ),
-  'recon-discard': (seat, _view, you) => waehlt(seat, you, 'eine Karte des Verstärkungsstapels, die abgeworfen wird'),
-  'order-triggers': (seat, _view, you) => waehlt(seat, you, 'den Gegner, der zuerst antwortet'),
-  'choose-target': (seat, view, you, { at }) =>
-    waehlt(seat, you, `unter denen mit gleichem Leben, wen ${asker(view, at)} angreift`),
-  'choose-space': (seat, view, you, { at }) =>
-    waehlt(seat, you, `unter gleich vollen Feldern, welches ${asker(view, at)} angreift`),
-  'choose-quarry': (seat, _view, you) => waehlt(seat, you, 'die Beute unter denen mit dem wenigsten Leben'),
+  'recon-discard': (seat, _view, ears) => waehlt(seat, ears, 'eine Karte des Verstärkungsstapels, die abgeworfen wird'),
+  'order-triggers': (seat, _view, ears) => waehlt(seat, ears, 'den Gegner, der zuerst antwortet'),
+  'choose-target': (seat, view, ears, { at }) =>
+    waehlt(seat, ears, `unter denen mit gleichem Leben, wen ${asker(view, at)} angreift`),
+  'choose-space': (seat, view, ears, { at }) =>
+    waehlt(seat, ears, `unter gleich vollen Feldern, welches ${asker(view, at)} angreift`),
+  'choose-quarry': (seat, _view, ears) => waehlt(seat, ears, 'die Beute unter denen mit dem wenigsten Leben'),
 }
 
 const OPTIONS: OptionSentences = {
@@ -357,7 +365,7 @@ const OPTIONS: OptionSentences = {
   },
   first: {
     name: 'Startmarke',
-    text: 'Wer die Startmarke bekommt: irgendwer, oder der Platz dieser Nummer.',
+    text: 'Wer die Startmarke bekommt, und mit ihr den ersten Zug.',
     values: Object.fromEntries(
       about.options.first.values.map((seat) => [`${seat}`, seat === 'random' ? 'Ausgelost' : platz(seat)]),
     ),
@@ -374,21 +382,25 @@ export const german: Text<LastStand> = {
     'Ein Trupp in einem Ring von Gegnern. Haltet durch, bis der General persönlich kommt, und bringt ihn zu Fall.',
   options: OPTIONS,
   measure: 'Runden',
-  seat: platz,
+  seat: (seat) => platz(seat),
 
-  decision({ kind, actor }, view, you) {
+  decision({ kind, actor }, view, you, names = []) {
+    const ears = { you, names }
     const question = asked<Step>(view)
-    if (question?.ask !== kind) return waehlt(actor as Seat, you, 'etwas')
-    return (DECISIONS[question.ask] as (seat: Seat, view: View, you: You, question: Question) => string)(
+    if (question?.ask !== kind) return waehlt(actor as Seat, ears, 'etwas')
+    return (DECISIONS[question.ask] as (seat: Seat, view: View, ears: Ears, question: Question) => string)(
       actor as Seat,
       view,
-      you,
+      ears,
       question,
     )
   },
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
+  finale: (view) => finaleOf(view, 'de'),
   goal: (view) => goalOf(view, 'de'),
-  event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
+  event: (event, you, names = []) =>
+    (EVENTS[event.kind] as (event: Event, ears: Ears) => string)(event, { you, names }),
+  recap: (events) => recapOf(events, 'de'),
   outcome: ({ payoffs, reason }, you) => ende((payoffs[0] ?? 0) > 0, reason, you),
   standings: (view) =>
     standingsOf(view, {

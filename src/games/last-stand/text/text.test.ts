@@ -415,3 +415,60 @@ describe('options', () => {
     }
   })
 })
+
+test('who plays goes by name where names are known, and by the seat elsewhere', () => {
+  const begun: Event = { kind: 'turn-begun', rule: 'LS-052', hero: 'hero.ghost', seat: 1, actions: 3, dazed: false }
+  const said = (you?: Seat, names?: readonly string[]) =>
+    LANGUAGES.map((language) => texts[language].event(begun, you, names))
+  expect(said(0, ['Ann', 'Lothar'])).toEqual([
+    "Lothar's turn with the Ghost: 3 actions.",
+    'Zug von Lothar mit dem Phantom: 3 Aktionen.',
+  ])
+  expect(said(1, ['Ann', 'Lothar'])[0]).toBe('Your turn with the Ghost: 3 actions.')
+  expect(said()[0]).toBe("Player 2's turn with the Ghost: 3 actions.")
+})
+
+test('what was more than it took is said', () => {
+  const hurt: Event = {
+    ...{ kind: 'enemy-hurt', rule: 'LS-065', space: 'F6', card: 'minion.riot-guard', by: 'skill.focused-shots' },
+    ...{ amount: 4, armor: 2, damage: 1, left: 0 },
+  }
+  expect(both(hurt)).toEqual([
+    'The Riot Guard on F6 takes 4 from Focused Shots: armor takes 2, 1 damage, no HP left, 1 to spare.',
+    expect.stringMatching(/: 2 hält die Panzerung ab, 1 Schaden, kein Leben mehr, 1 zu viel\.$/),
+  ])
+  expect(both({ ...hurt, amount: 3 })[0]).toMatch(/no HP left\.$/)
+})
+
+describe('what a match that is over came to besides', () => {
+  const table = (more: object) =>
+    new Table(position({ heroes: [hero('ghost')], phase: 'squad', lives: 2, ...more })).view(0)
+  const finale = (view: View, reason: 'skull' | 'no-tokens' | 'general-defeated') =>
+    LANGUAGES.map((language) => texts[language].finale!({ ...view, result: { payoffs: [0], reason, rule: 'LS-163' } }))
+  const late = {
+    track: 8,
+    villains: [],
+    gone: ['lieutenant.butcher', 'lieutenant.gemini', 'lieutenant.vulture'],
+  } as const
+
+  test('the general, and what was left of it', () => {
+    const view = table({ enemies: [foe('F1', 'iron-marshal', { damage: 20 })], ...late })
+    expect(finale(view, 'skull')).toEqual([
+      'The Iron Marshal had 7 HP left. 2 squad tokens were left.',
+      'Der Eisenmarschall hatte noch 7 Leben. 2 Truppmarken waren noch übrig.',
+    ])
+    expect(finale(view, 'no-tokens')[0]).toBe('The Iron Marshal had 7 HP left.')
+  })
+
+  test('lieutenants, or a general that had not come', () => {
+    expect(finale(table({ lives: 1 }), 'skull')).toEqual([
+      '3 lieutenants were still to be beaten, and then the Iron Marshal. 1 squad token was left.',
+      'Zu besiegen waren noch 3 Leutnants, und dann der Eisenmarschall. Eine Truppmarke war noch übrig.',
+    ])
+    expect(finale(table({ ...late }), 'skull')[0]).toMatch(/^The Iron Marshal, with \d+ HP, had not come yet\./)
+  })
+
+  test('after a victory, what was left', () => {
+    expect(finale(table({ lives: 0 }), 'general-defeated')[0]).toBe('No squad token was left.')
+  })
+})

@@ -7,6 +7,7 @@ import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
 import { placeOf, type SpaceId, SKULL } from '#games/last-stand/rules/geometry'
 import { acting, CUBES } from '#games/last-stand/rules/read'
+import { recapOf } from '#games/last-stand/text/enemy-phase'
 import {
   capital,
   type ChoiceSentences,
@@ -21,18 +22,18 @@ import {
   listed,
   type OptionSentences,
   type Sentences,
-  type You,
+  type Ears,
 } from '#games/last-stand/text/forms'
-import { goalOf } from '#games/last-stand/text/goals'
+import { finaleOf, goalOf } from '#games/last-stand/text/goals'
 import { cardName, heroName, quadrantName, seatName } from '#games/last-stand/text/names'
 import { the } from '#games/last-stand/text/names-english'
 import { standingsOf } from '#games/last-stand/text/standings'
 import type { Aimed, Because, Choice, Event, LastStand, Occasion, Question, Step, View } from '#games/last-stand/types'
 
-const player = (seat: Seat): string => seatName(seat, 'en')
+const player = (seat: Seat, ears?: Ears): string => ears?.names[seat] ?? seatName(seat, 'en')
 /** "Player 2 leads", or "You lead". */
-const does = (seat: Seat, you: You, they: string, yours: string): string =>
-  seat === you ? `You ${yours}` : `${player(seat)} ${they}`
+const does = (seat: Seat, ears: Ears, they: string, yours: string): string =>
+  seat === ears.you ? `You ${yours}` : `${player(seat, ears)} ${they}`
 const The = (id: Parameters<typeof the>[0]): string => capital(the(id))
 const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`
 const all = (ids: readonly HeroId[]): string => listed(ids.map(the), 'and')
@@ -74,12 +75,19 @@ function aimedSaid(aimed: Aimed, foe: (space: SpaceId) => string): string {
   return hero ? ` for ${the(hero)}` : ''
 }
 
-/** "armor takes 2, 1 damage, 3 HP left" */
-const taken = (armor: number, damage: number, left: string): string =>
+interface Taken {
+  readonly amount: number
+  readonly armor: number
+  readonly damage: number
+}
+
+/** "armor takes 2, 1 damage, 3 HP left", "1 damage, no HP left, 1 to spare" */
+const taken = ({ amount, armor, damage }: Taken, left: string): string =>
   [
     ...(armor > 0 ? [`armor takes ${armor}`] : []),
     ...(damage > 0 || armor === 0 ? [`${damage} damage`] : []),
     left,
+    ...(amount > armor + damage ? [`${amount - armor - damage} to spare`] : []),
   ].join(', ')
 
 const rolls = (power: number, dice: readonly number[], hits: number): string =>
@@ -115,7 +123,7 @@ const ENDS: EndSentences = {
   'no-tokens': 'a hero was knocked down and no squad token was left',
   abandoned: 'all have agreed to give up',
 }
-const ended = (won: boolean, reason: string, you: You): string => {
+const ended = (won: boolean, reason: string, you: Seat | undefined): string => {
   const why = ENDS[reason as keyof EndSentences] ?? reason
   return `${you === undefined ? `The squad ${won ? 'wins' : 'loses'}` : `You ${won ? 'win' : 'lose'} together`}: ${why}.`
 }
@@ -129,20 +137,20 @@ function entering(card: CardId, armor: number): string {
 }
 
 const EVENTS: Sentences = {
-  'set-up': ({ general, damage, lives, heroes, first }, you) =>
+  'set-up': ({ general, damage, lives, heroes, first }, ears) =>
     `${The(general)} leads the enemies${damage > 0 ? ` and starts with ${damage} damage` : ''}. ` +
     `A squad of ${heroes} heroes has ${count(lives, 'squad token')}; ` +
-    `${first === you ? 'you are' : `${player(first)} is`} first player.`,
-  'hero-picked': ({ seat, hero }, you) => `${does(seat, you, 'leads', 'lead')} ${the(hero)}.`,
-  'phase-begun': ({ phase, round, token }, you) =>
+    `${first === ears.you ? 'you are' : `${player(first, ears)} is`} first player.`,
+  'hero-picked': ({ seat, hero }, ears) => `${does(seat, ears, 'leads', 'lead')} ${the(hero)}.`,
+  'phase-begun': ({ phase, round, token }, ears) =>
     ({
       'set-up': 'Set-up.',
-      squad: `Round ${round}, Squad Phase: ${does(token, you, 'has', 'have').replace('You', 'you')} the first player token and ${token === you ? 'go' : 'goes'} first.`,
+      squad: `Round ${round}, Squad Phase: ${token === ears.you ? 'you have' : `${player(token, ears)} has`} the first player token and ${token === ears.you ? 'go' : 'goes'} first.`,
       assault: `Round ${round}, Enemy Assault Phase: frontline 1 to 8, then ranged 1 to 8.`,
       reinforcements: `Round ${round}, Reinforcements Phase.`,
     })[phase],
-  'turn-begun': ({ hero, seat, actions, dazed }, you) =>
-    `${seat === you ? 'Your turn' : `${player(seat)}'s turn`} with ${the(hero)}: ${count(actions, 'action')}${dazed ? ', one fewer for being dazed' : ''}.`,
+  'turn-begun': ({ hero, seat, actions, dazed }, ears) =>
+    `${seat === ears.you ? 'Your turn' : `${player(seat, ears)}'s turn`} with ${the(hero)}: ${count(actions, 'action')}${dazed ? ', one fewer for being dazed' : ''}.`,
   'turn-ended': ({ hero, unused, rule }) =>
     rule === 'LS-R14'
       ? `${The(hero)} was knocked down, so the turn ends at once${unused > 0 ? `, with ${count(unused, 'action')} lost` : ''}.`
@@ -161,8 +169,8 @@ const EVENTS: Sentences = {
   'hits-split': ({ space, hits, left }) =>
     `${count(hits, 'hit')} for ${space}${left > 0 ? `; ${left} left to divide` : ', the last'}.`,
   'hits-lost': ({ hits }) => `${count(hits, 'hit')} ${hits === 1 ? 'is' : 'are'} for nobody.`,
-  'enemy-hurt': ({ space, card, amount, armor, damage, left, by: what }) =>
-    `${The(card)} on ${space} takes ${amount} from ${cause(what)}: ${taken(armor, damage, `${left === 0 ? 'no' : left} HP left`)}.`,
+  'enemy-hurt': ({ space, card, left, by: what, ...hurt }) =>
+    `${The(card)} on ${space} takes ${hurt.amount} from ${cause(what)}: ${taken(hurt, `${left === 0 ? 'no' : left} HP left`)}.`,
   'enemy-defeated': ({ space, card, by: what, hero }) =>
     `${The(card)} on ${space} is defeated by ${hero ? `${the(hero)}, with ` : ''}${cause(what)}.`,
   'cube-gained': ({ hero, cubes, rule }) =>
@@ -205,8 +213,8 @@ const EVENTS: Sentences = {
     `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} does nothing: ${IDLE[why]}.`,
   commanded: ({ space, card, spaces: at }) =>
     `${The(card)} on ${space} has the minions on ${spaces(at)} attack at once.`,
-  'hero-hurt': ({ hero, amount, armor, damage, left, by: what }) =>
-    `${The(hero)} takes ${amount} from ${cause(what)}: ${taken(armor, damage, `${left === 0 ? 'no' : left} health left`)}.`,
+  'hero-hurt': ({ hero, left, by: what, ...hurt }) =>
+    `${The(hero)} takes ${hurt.amount} from ${cause(what)}: ${taken(hurt, `${left === 0 ? 'no' : left} health left`)}.`,
   'knocked-down': ({ hero, lives, paid }) =>
     `${The(hero)} is knocked down. ${paid ? `A squad token pays for it: ${lives} left.` : 'No squad token is left to pay for it.'}`,
   dazed: ({ hero, card }) => `Hit by ${the(card)}, ${the(hero)} is dazed: one action fewer in the next turn.`,
@@ -248,8 +256,9 @@ const EVENTS: Sentences = {
   'pile-drawn': ({ cards }) => `A new reinforcement pile of ${count(cards, 'card')} lies face down.`,
   reshuffled: ({ cards }) =>
     `The minion deck was empty: ${count(cards, 'discarded minion')} ${cards === 1 ? 'is' : 'are'} shuffled into a new one.`,
-  'token-passed': ({ seat }, you) => `The first player token goes to ${seat === you ? 'you' : player(seat)}.`,
-  'match-over': ({ won, reason }, you) => ended(won, reason, you),
+  'token-passed': ({ seat }, ears) =>
+    `The first player token goes to ${seat === ears.you ? 'you' : player(seat, ears)}.`,
+  'match-over': ({ won, reason }, { you }) => ended(won, reason, you),
 }
 
 const IDLE: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], string>> = {
@@ -310,31 +319,31 @@ const CHOICES: ChoiceSentences = {
   'choose-quarry': ({ hero }) => `${The(hero)} is the quarry`,
 }
 
-const decides = (seat: Seat, you: You, what: string): string =>
-  seat === you ? `${capital(what)}.` : `${player(seat)} is to ${what}.`
+const decides = (seat: Seat, ears: Ears, what: string): string =>
+  seat === ears.you ? `${capital(what)}.` : `${player(seat, ears)} is to ${what}.`
 
 const DECISIONS: DecisionSentences = {
-  'pick-hero': (seat, { heroes }, you) => decides(seat, you, `pick hero ${heroes.length + 1} of the squad`),
-  'pick-actor': (seat, _view, you) => decides(seat, you, 'choose which hero acts now'),
-  act(seat, view, you) {
+  'pick-hero': (seat, { heroes }, ears) => decides(seat, ears, `pick hero ${heroes.length + 1} of the squad`),
+  'pick-actor': (seat, _view, ears) => decides(seat, ears, 'choose which hero acts now'),
+  act(seat, view, ears) {
     const hero = acting(view)
     const { left } = view.turn!
-    const turn = `${seat === you ? 'Your turn' : `${player(seat)}'s turn`} with ${the(hero.id)}`
+    const turn = `${seat === ears.you ? 'Your turn' : `${player(seat, ears)}'s turn`} with ${the(hero.id)}`
     if (hero.down) return `${turn}: knocked down, so standing up comes first.`
     if (left === 0) return `${turn}: no action left, but the rampage.`
     return `${turn}: ${count(left, 'action')} left${hero.cubes === CUBES ? ', and the rampage' : ''}.`
   },
-  'split-hits': (seat, _view, you, { hits }) =>
-    decides(seat, you, `divide ${count(hits, 'hit')} among enemies within 3`),
-  'ordered-action': (seat, view, you, { hero }) =>
-    decides(seat, you, `say what ${the(view.heroes[hero]!.id)} does as ordered: one move or a skill of cost 1`),
-  'recon-discard': (seat, _view, you) => decides(seat, you, 'discard one card of the reinforcement pile'),
-  'order-triggers': (seat, _view, you) => decides(seat, you, 'say which of the enemies answers first'),
-  'choose-target': (seat, view, you, { at }) =>
-    decides(seat, you, `choose whom ${asker(view, at)} attacks, for they have the same health`),
-  'choose-space': (seat, view, you, { at }) =>
-    decides(seat, you, `choose which space ${asker(view, at)} attacks, for as many stand on each`),
-  'choose-quarry': (seat, _view, you) => decides(seat, you, 'choose the quarry among those with the lowest health'),
+  'split-hits': (seat, _view, ears, { hits }) =>
+    decides(seat, ears, `divide ${count(hits, 'hit')} among enemies within 3`),
+  'ordered-action': (seat, view, ears, { hero }) =>
+    decides(seat, ears, `say what ${the(view.heroes[hero]!.id)} does as ordered: one move or a skill of cost 1`),
+  'recon-discard': (seat, _view, ears) => decides(seat, ears, 'discard one card of the reinforcement pile'),
+  'order-triggers': (seat, _view, ears) => decides(seat, ears, 'say which of the enemies answers first'),
+  'choose-target': (seat, view, ears, { at }) =>
+    decides(seat, ears, `choose whom ${asker(view, at)} attacks, for they have the same health`),
+  'choose-space': (seat, view, ears, { at }) =>
+    decides(seat, ears, `choose which space ${asker(view, at)} attacks, for as many stand on each`),
+  'choose-quarry': (seat, _view, ears) => decides(seat, ears, 'choose the quarry among those with the lowest health'),
 }
 
 const { options } = about
@@ -363,21 +372,25 @@ export const text: Text<LastStand> = {
   summary: about.summary,
   options: OPTIONS,
   measure: 'Rounds',
-  seat: player,
+  seat: (seat) => player(seat),
 
-  decision({ kind, actor }, view, you) {
+  decision({ kind, actor }, view, you, names = []) {
+    const ears = { you, names }
     const question = asked<Step>(view)
-    if (question?.ask !== kind) return decides(actor as Seat, you, 'choose')
-    return (DECISIONS[question.ask] as (seat: Seat, view: View, you: You, question: Question) => string)(
+    if (question?.ask !== kind) return decides(actor as Seat, ears, 'choose')
+    return (DECISIONS[question.ask] as (seat: Seat, view: View, ears: Ears, question: Question) => string)(
       actor as Seat,
       view,
-      you,
+      ears,
       question,
     )
   },
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
+  finale: (view) => finaleOf(view, 'en'),
   goal: (view) => goalOf(view, 'en'),
-  event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
+  event: (event, you, names = []) =>
+    (EVENTS[event.kind] as (event: Event, ears: Ears) => string)(event, { you, names }),
+  recap: (events) => recapOf(events, 'en'),
   outcome: ({ payoffs, reason }, you) => ended((payoffs[0] ?? 0) > 0, reason, you),
   standings: (view) =>
     standingsOf(view, {

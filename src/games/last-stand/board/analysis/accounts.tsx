@@ -14,34 +14,30 @@ interface AccountProps {
 
 const FIELDS = ['damage', 'defeated', 'cubes', 'rampages', 'revived', 'suffered', 'fallen'] as const
 
-/** What each hero did and suffered. */
+/** What each hero did and suffered: a column each, for there are four at most, and a phone has room for them. */
 export function Heroes({ account: { heroes }, language }: AccountProps) {
   const words = analysisWords[language]
   return (
-    <div className="ls-accounts" role="region" aria-label={words.heroes} tabIndex={0}>
+    <div className="ls-accounts" data-of="heroes">
       <table>
         <caption>{words.heroes}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.hero}</th>
-            {FIELDS.map((field) => (
-              <th key={field} scope="col">
-                {words[field]}
+            <td />
+            {heroes.map(({ hero }) => (
+              <th key={hero} scope="col">
+                <Medallion of={hero} />
+                {heroName(hero, language)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {heroes.map((one) => (
-            <tr key={one.hero}>
-              <th scope="row">
-                <span>
-                  <Medallion of={one.hero} />
-                  {heroName(one.hero, language)}
-                </span>
-              </th>
-              {FIELDS.map((field) => (
-                <td key={field}>{one[field]}</td>
+          {FIELDS.map((field) => (
+            <tr key={field}>
+              <th scope="row">{words[field]}</th>
+              {heroes.map((one) => (
+                <td key={one.hero}>{one[field]}</td>
               ))}
             </tr>
           ))}

@@ -17,6 +17,8 @@ interface AnalysisWords {
   readonly show: string
   showThis(what: string): string
   readonly curve: string
+  /** What its lines and signs are. */
+  readonly legend: string
   readonly numbers: string
   readonly round: string
   readonly begins: string
@@ -55,6 +57,7 @@ const en: AnalysisWords = {
   show: 'Show',
   showThis: (what) => `Show in the replay: ${what}`,
   curve: 'The chance to win, turn by turn',
+  legend: 'The chance to win, round by round; red lines where the enemies strike, a ring at each fall told below.',
   numbers: 'In numbers',
   round: 'Round',
   begins: 'Before the turn of',
@@ -98,6 +101,8 @@ const de: AnalysisWords = {
   show: 'Zeigen',
   showThis: (what) => `In der Aufzeichnung zeigen: ${what}`,
   curve: 'Die Siegchance, Zug um Zug',
+  legend:
+    'Die Siegchance, Runde um Runde; rote Linien, wo die Gegner angreifen, ein Ring, wo sie so fiel, wie unten steht.',
   numbers: 'In Zahlen',
   round: 'Runde',
   begins: 'Vor dem Zug',
