@@ -106,7 +106,7 @@ test.for(Object.keys(SIZES) as Size[])(
     await filter(page, 'Game').selectOption('The Last Brave')
     await page.getByText('No match of yours has ended yet.').waitFor()
     await filter(page, 'Game').selectOption('BraveRats')
-    await filter(page, 'Against').selectOption('Ben')
+    await filter(page, 'Played with').selectOption('Ben')
     await expect.poll(() => rows(page).count()).toBe(2)
     await rows(page).first().getByRole('link', { name: 'Replay' }).click()
     await page.getByRole('slider', { name: 'Moment' }).waitFor()

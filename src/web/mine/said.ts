@@ -9,7 +9,7 @@ import type { Words } from '#web/words/words'
 // A match of one's own in a few words.
 
 /** With whom one plays, as far as they have come; several at one screen, or bots alone, are all named. */
-export function othersSaid({ seats, own }: Pick<OwnMatchTold, 'seats' | 'own'>, words: Words): string {
+function othersSaid({ seats, own }: Pick<OwnMatchTold, 'seats' | 'own'>, words: Words): string {
   const others = seats
     .filter(({ guest, bot }, seat) => !own.includes(seat) && (guest !== null || bot !== null))
     .map((seat) => sitterSaid(seat, words))
