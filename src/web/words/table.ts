@@ -300,7 +300,7 @@ const de: typeof en = {
   paces: { calm: 'gemächlich', brisk: 'flott', instant: 'sofort' },
   skipToTurn: 'Bis zu meinem Zug',
   hold: 'Anhalten',
-  goOn: 'Weiter',
+  goOn: 'Weiterlaufen lassen',
   step: 'Nächster Schritt',
 
   takeBack: 'Zurücknehmen',
