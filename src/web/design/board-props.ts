@@ -66,8 +66,6 @@ export interface FramedBoardProps {
   readonly names: readonly string[]
   /** What is happening at this moment, or happened last. */
   readonly event: object | undefined
-  /** All that has happened, as far as it has been shown. */
-  readonly told?: readonly { readonly events?: readonly object[] }[]
   /** More is to be shown: until then nothing is asked. */
   readonly isPlaying: boolean
   /** All stands still, and something new begins afterwards. */

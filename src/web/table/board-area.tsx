@@ -97,7 +97,6 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
       you={youAt(known.now, as)}
       names={names}
       event={player.event}
-      told={shown.lines}
       isPlaying={player.isPlaying}
       isBreak={player.isBreak}
       skip={player.skip}

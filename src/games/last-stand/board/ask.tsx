@@ -7,8 +7,7 @@ import { HERO, isSkill } from '#games/last-stand/content/heroes'
 import type { Assault } from '#games/last-stand/forecast/assault'
 import type { Forecast } from '#games/last-stand/forecast/forecast'
 import { isSpace, placeOf, SPACES } from '#games/last-stand/rules/geometry'
-import { enemyPhaseSaid } from '#games/last-stand/text/enemy-phase'
-import { assaultSaid, forecastBrief, forecastSaid } from '#games/last-stand/text/forecasts'
+import { assaultSaid, forecastBrief, forecastSaid, isAlarming } from '#games/last-stand/text/forecasts'
 import { cardName, deedName } from '#games/last-stand/text/names'
 import { rampageSaid, skillSaid } from '#games/last-stand/text/sentences'
 import type { Event, View } from '#games/last-stand/types'
@@ -104,24 +103,25 @@ function Question({ desk }: { readonly desk: Desk }) {
 
 /** What the plan leads to; with nothing in hand, what the enemies will do. */
 function Lines({ desk }: { readonly desk: Desk }) {
-  const { words, view, outlook, plan, chosen, board } = desk
-  const { enemyPhase } = board
+  const { words, view, outlook, plan, chosen } = desk
   const { forecast, assault, assaultThen } = outlook
   const coming = assaultThen ?? (plan.length === 0 ? assault : undefined)
-  const isFresh = plan.length === 0 && enemyPhase?.isOver && view.heroes.every(({ acted }) => !acted)
+  const isOther = coming && (plan.length === 0 || !isAlike(coming, assault))
   const lines = [
     ...(desk.isWatchful && plan.length === 0 ? [words.threatsText] : []),
-    ...(isFresh ? [enemyPhaseSaid(enemyPhase, words.language)] : []),
     ...(chosen ? [] : deedSaid(desk)),
     ...(forecast && chosen?.kind !== 'move' ? forecastLines(forecast, view, words) : []),
-    ...(coming && (plan.length === 0 || !isAlike(coming, assault)) ? [assaultSaid(coming, words.language)] : []),
+    ...(isOther ? [assaultSaid(coming, words.language)] : []),
     ...(chosen && plan.length === 1 ? deedSaid(desk) : []),
   ]
+  const alarm = isOther && isAlarming(coming) ? assaultSaid(coming, words.language) : undefined
   if (lines.length === 0) return null
   return (
     <ul className="ls-lines">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} data-alarm={line === alarm || undefined}>
+          {line}
+        </li>
       ))}
     </ul>
   )
@@ -146,7 +146,10 @@ function forecastLines(forecast: Forecast, view: View, words: Words): string[] {
   const { enemies } = forecast
   const brief = forecastBrief(forecast, words.language)
   if (enemies.length <= 1) return forecastSaid(forecast, view, words.language)
-  return [...(brief ? [brief] : []), ...forecastSaid({ ...forecast, enemies: [] }, view, words.language)]
+  return [
+    ...(brief ? [brief] : []),
+    ...forecastSaid({ ...forecast, enemies: [], won: 0, lost: 0 }, view, words.language),
+  ]
 }
 
 /** "Grunt (F1): ", before what is said of its attack. */

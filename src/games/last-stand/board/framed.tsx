@@ -5,7 +5,6 @@ import { english } from '#games/last-stand/board/english'
 import { german } from '#games/last-stand/board/german'
 import type { Pointed } from '#games/last-stand/board/props'
 import { whyNot } from '#games/last-stand/rules/why-not'
-import { type EnemyPhase, enemyPhaseAfter } from '#games/last-stand/text/enemy-phase'
 import type { Choice, Event, View } from '#games/last-stand/types'
 import { pointingAt } from '#web/design/advice'
 import type { FramedBoardProps } from '#web/design/board-props'
@@ -17,10 +16,12 @@ const NOTHING: readonly Choice[] = []
 export function FramedBoard(props: FramedBoardProps) {
   const { now, viewer, you, event, sending, language, confirm = true, onAdvise } = props
   const view = now.view as View
-  const words = useMemo(() => ({ ...WORDS[language], text: addressed(WORDS[language].text, you) }), [language, you])
+  const { names } = props
+  const words = useMemo(
+    () => ({ ...WORDS[language], text: addressed(WORDS[language].text, you, names) }),
+    [language, you, names],
+  )
   const asked = now.advisable?.[0]
-  const { told } = props
-  const enemyPhase = useMemo(() => told && lastEnemyPhase(told), [told])
 
   function refuse(attempt: object) {
     const refusal = viewer === 'spectator' ? undefined : whyNot(view, viewer, attempt)
@@ -32,7 +33,7 @@ export function FramedBoard(props: FramedBoardProps) {
       view={view}
       viewer={viewer}
       you={you}
-      names={props.names}
+      names={names}
       choices={(now.own?.choices ?? NOTHING) as readonly Choice[]}
       onChoose={props.onChoose}
       asked={asked && { seat: asked.seat, choices: asked.choices as readonly Choice[] }}
@@ -41,7 +42,6 @@ export function FramedBoard(props: FramedBoardProps) {
       whyNot={refuse}
       sending={sending as Choice | null}
       event={event as Event | undefined}
-      enemyPhase={enemyPhase}
       isPlaying={props.isPlaying}
       skip={props.skip}
       outcome={now.outcome}
@@ -51,13 +51,6 @@ export function FramedBoard(props: FramedBoardProps) {
       words={words}
     />
   )
-}
-
-/** What the enemies did from the last assault on. */
-function lastEnemyPhase(told: NonNullable<FramedBoardProps['told']>): EnemyPhase | undefined {
-  let phase: EnemyPhase | undefined
-  for (const { events = [] } of told) for (const event of events) phase = enemyPhaseAfter(phase, event as Event)
-  return phase
 }
 
 /** All that is pointed at of questions that are open and shown. */

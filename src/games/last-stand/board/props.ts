@@ -1,7 +1,6 @@
 import type { Outcome, Seat, Viewer } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
 import type { Words } from '#games/last-stand/board/words'
-import type { EnemyPhase } from '#games/last-stand/text/enemy-phase'
 import type { Choice, Event, View } from '#games/last-stand/types'
 
 /** What somebody else is asked, as far as the viewer may point at a choice of it. */
@@ -38,8 +37,6 @@ export interface BoardProps {
   readonly sending: Choice | null
   /** What is happening at this moment, or happened last. */
   readonly event: Event | undefined
-  /** What the enemies did last, from an assault on. */
-  readonly enemyPhase: EnemyPhase | undefined
   /** More is to be shown: until then nothing is asked. */
   readonly isPlaying: boolean
   /** Shows how things stand without waiting any longer. */

@@ -303,11 +303,15 @@ export function threatSaid({ damage, armor, falls, dazed }: HeroThreat, language
 /** From this chance of losing on it is an alarm. */
 const ALARM = 0.25
 
+/** Whether the match is likely to be lost by it. */
+export const isAlarming = ({ lost, skull }: Assault): boolean => skull !== null || lost >= ALARM
+
 /**
  * The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, the match is lost 3%"; where
  * it threatens the match, that is cried out before, and where the skull follows that comes first.
  */
-export function assaultSaid({ heroes, tokens, lost, skull }: Assault, language: Language): string {
+export function assaultSaid(assault: Assault, language: Language): string {
+  const { heroes, tokens, lost, skull } = assault
   const words = WORDS[language]
   const numbers = NUMBERS[language]
   const damage = heroes.reduce((sum, hero) => sum + hero.damage, 0)
@@ -316,7 +320,7 @@ export function assaultSaid({ heroes, tokens, lost, skull }: Assault, language: 
     ...(tokens > 0.005 ? [counted(tokens, words.tokensLost, language)] : []),
     ...(lost > 0 && !skull ? [likely(lower(words.lost), lost, numbers)] : []),
   ]
-  const alarm = skull || lost >= ALARM ? `${words.alarm} ` : ''
+  const alarm = isAlarming(assault) ? `${words.alarm} ` : ''
   const after = skull ? `${words.afterAssault[skull]}. ` : ''
   return `${alarm}${after}${words.assault}: ${said.length > 0 ? said.join(', ') : words.harmless}`
 }
