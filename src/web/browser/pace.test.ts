@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-/** So many of them are measured, unless one falls before. */
+/** So many of them are measured. */
 const WAITS: Readonly<Record<Pace, number>> = { calm: 8, brisk: 25, instant: 60 }
 /** So many milliseconds may half of the waits for others take; calm ones take as long as it takes to follow them. */
 const MOST: Readonly<Record<Pace, number>> = { calm: Infinity, brisk: 6000, instant: 1000 }
@@ -53,27 +53,32 @@ async function sitDown(page: Page, pace: Pace, seats: number): Promise<string> {
 const median = (all: readonly number[]): number => all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
-test.for(PACES)('seven seats, and bots that are %s: the waits', { timeout: 600_000 }, async (pace, { comeIn }) => {
-  const page = await comeIn('/credits', { url: server.url, moves: true })
-  page.setDefaultTimeout(120_000)
+/** How long one waits in a match, until there are so many waits, or one has fallen. */
+async function waitsInMatch(page: Page, pace: Pace, most: number): Promise<readonly number[]> {
   await sitDown(page, pace, 7)
   await page.locator('.frame > header').waitFor()
   await noteWaits(page)
-  // Whoever has fallen only watches from then on.
   const next = ended(page).or(own(page).getByText('Fallen')).or(offered(page))
-  while ((await waitsOf(page)).length < WAITS[pace]) {
+  while ((await waitsOf(page)).length < most) {
     await next.first().waitFor()
     if ((await offered(page).count()) === 0) break
     await hands.answer(page)
   }
-  const waits = await waitsOf(page)
+  return waitsOf(page)
+}
+
+test.for(PACES)('seven seats, and bots that are %s: the waits', { timeout: 600_000 }, async (pace, { comeIn }) => {
+  const page = await comeIn('/credits', { url: server.url, moves: true })
+  page.setDefaultTimeout(120_000)
+  const waits: number[] = []
+  // Whoever has fallen only watches from then on, and plays another match.
+  while (waits.length < WAITS[pace]) waits.push(...(await waitsInMatch(page, pace, WAITS[pace] - waits.length)))
   // What follows at once, because it is one's own next answer, is no wait.
   const others = waits.filter((ms) => ms > 100)
   process.stdout.write(
     `${pace}: ${waits.length} waits, median ${seconds(median(waits))}, longest ${seconds(Math.max(...waits))}; ` +
       `${others.length} of them for others, median ${seconds(median(others))}\n`,
   )
-  expect(waits.length).toBeGreaterThan(2)
   expect(median(others)).toBeLessThanOrEqual(MOST[pace])
 })
 

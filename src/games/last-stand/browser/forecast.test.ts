@@ -14,13 +14,16 @@ test.for(Object.keys(SIZES) as Size[])(
   async (size, { comeIn }) => {
     const page = await comeIn('/credits', { size })
     const crew = new Crew(about, [Player.behind(page.context())])
-    // A hero who can shoot, at the start of a later round.
-    const isStart = ({ turn, heroes, track }: View): boolean =>
-      track > 0 && turn?.left === 3 && !turn.moved && heroes.every(({ acted }) => !acted)
-    const table = await crew.find(1, {}, (view, asked) => asked === 'act' && isStart(view as View))
+    // The start of a later round, before anybody has acted.
+    const isStart = ({ heroes, track }: View): boolean => track > 0 && heroes.every(({ acted }) => !acted)
+    const table = await crew.find(1, {}, (view, asked) => asked === 'pick-actor' && isStart(view as View))
     await page.goto(`/table/${table}`)
     const line = page.getByRole('region', { name: 'What to do' })
-    await line.getByText(/^Assault: .+ came/).waitFor()
+    // What the enemies did is summed up beside the board, or in the bar.
+    await page
+      .getByText(/^Assault: .+ came/)
+      .first()
+      .waitFor()
 
     // What is coming: in words, over the board, and on whoever brings it.
     await line.getByText(/^The assault as things stand: /).waitFor()
