@@ -6,7 +6,7 @@ import type { Config } from '#server/config'
 import { DRAINING, isBug, refusalOf, SLOW_DOWN } from '#server/errors'
 import type { Guests } from '#server/guests'
 import type { House } from '#house/house'
-import { Buckets, Places } from '#server/limits'
+import { Buckets, Places, type Rate } from '#server/limits'
 import type { LobbyFeed } from '#server/lobby'
 import type { Log } from '#server/log'
 import type { Metrics } from '#server/metrics'
@@ -51,6 +51,8 @@ export class Doors {
   readonly #report: (error: unknown) => void
   /** Requests of an address. */
   readonly requests: Buckets
+  /** How many messages come over one socket. */
+  readonly messageRate: Rate
   /** Sockets and streams of an address. */
   readonly places: Places
   readonly #tables: Buckets
@@ -69,6 +71,7 @@ export class Doors {
     this.log = log
     this.now = now
     this.#report = report
+    this.messageRate = { most: config.messageLimit, ms: 20_000 }
     this.requests = new Buckets({ most: config.requestLimit, ms: MINUTE })
     this.places = new Places(config.socketLimit)
     this.#tables = new Buckets({ most: config.tableLimit, ms: MINUTE })

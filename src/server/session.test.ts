@@ -20,13 +20,15 @@ async function open(more: object = {}): Promise<{ session: Session; reader: WebS
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const sockets = new WebSocketServer(LINE)
-  const doors = { config: { messageLimit: 0 }, now: () => 0, lobby: { unlisten() {} }, ...more } as unknown as Doors
+  const doors = { messageRate: { most: 0, ms: 1 }, now: () => 0, lobby: { unlisten() {} }, ...more } as unknown as Doors
   const presence = { guest: { id: 'ann-0123456789', name: 'Ann' }, muted: new Set<string>() }
   const entered = new Promise<{ session: Session; line: Socket }>((resolve) => {
     server.on('upgrade', (request, line: Socket, head) => {
-      sockets.handleUpgrade(request, line, head, (ws) =>
-        resolve({ session: new Session(ws, line, doors, { presence, address: '', era: 0 }), line }),
-      )
+      sockets.handleUpgrade(request, line, head, (ws) => {
+        const session = new Session(ws, line, doors, { presence, address: '', era: 0 })
+        ws.on('close', () => session.closed())
+        resolve({ session, line })
+      })
     })
   })
   const reader = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/`)
@@ -123,7 +125,7 @@ test('whoever was warned often enough is not read any more, and cut', async () =
 })
 
 test.each(['ping', 'pong'] as const)('a %s counts as a message', async (kind) => {
-  const { reader } = await open({ config: { messageLimit: 10 }, admitBytes() {}, refuse })
+  const { reader } = await open({ messageRate: { most: 10, ms: 20_000 }, admitBytes() {}, refuse })
   let pongs = 0
   reader.on('pong', () => pongs++)
   for (let at = 0; at < 10; at++) reader[kind]()

@@ -7,15 +7,14 @@ import { PARTING } from '#server/connections'
 import type { Doors } from '#server/doors'
 import { SLOW_DOWN } from '#server/errors'
 import { plainFrame } from '#server/frame'
-import { Bucket } from '#server/limits'
+import { Bucket, type Rate } from '#server/limits'
 import type { Lobbyist } from '#server/lobby'
 import type { Presence } from '#server/present'
 import { MOST_UNREAD } from '#server/streams'
 import { VERSION } from '#server/version'
 
-const WINDOW = 20_000
-/** Messages over the limit, in the same time, that are only refused; after them the socket is closed. */
-const MOST_WARNINGS = 20
+/** Messages over the limit that are only refused; after them the socket is closed. */
+const WARNINGS: Rate = { most: 20, ms: 20_000 }
 /** How long, in milliseconds, nothing more is read of one who was refused: what is not read costs nothing. */
 const REST = 1000
 /** Messages that wait for those before them; with more, no more are read. */
@@ -60,17 +59,12 @@ export class Session implements Lobbyist {
   readonly #watching = new Map<string, () => void>()
   readonly #waiting: string[] = []
   readonly #messages: Bucket
-  readonly #warnings: Bucket
-  readonly #closed: Promise<void>
+  #warnings: Bucket | undefined
+  /** Somebody waits for the line to be closed. */
+  #onClosed: (() => void) | undefined
   /** Frames that leave together at the end of this tick: calls to the system are what a message costs. */
   #outgoing = ''
   #working: Promise<void> | undefined
-  readonly #flush = (): void => {
-    const frames = this.#outgoing
-    if (frames === '') return
-    this.#outgoing = ''
-    if (!this.#isGone()) this.#line.write(frames, 'latin1')
-  }
   readonly #isGone = (): boolean => this.#ws.readyState !== this.#ws.OPEN
   #isAlive = true
   #leaving = false
@@ -83,21 +77,13 @@ export class Session implements Lobbyist {
     this.#doors = doors
     this.#visitor = visitor
     const now = doors.now()
-    this.#messages = new Bucket({ most: doors.config.messageLimit, ms: WINDOW }, now)
-    this.#warnings = new Bucket({ most: MOST_WARNINGS, ms: WINDOW }, now)
-    this.#closed = new Promise((resolve) => {
-      ws.on('close', () => {
-        this.#leave()
-        resolve()
-      })
-    })
+    this.#messages = new Bucket(doors.messageRate, now)
     ws.on('message', (data, isBinary) => this.#hear(data, isBinary))
     ws.on('ping', (data) => {
       if (this.#isHeard(data)) ws.pong(data)
     })
     ws.on('pong', (data) => void this.#isHeard(data))
-    // Frames that break the protocol: the socket closes itself.
-    ws.on('error', () => {})
+    ws.on('error', closesItself)
     const { id, name } = visitor.presence.guest
     this.#tell({ kind: 'hello', guest: id, name, version: VERSION, at: now })
   }
@@ -112,8 +98,19 @@ export class Session implements Lobbyist {
       this.#flush()
       return ws.send(text)
     }
-    if (this.#outgoing === '') process.nextTick(this.#flush)
+    if (this.#outgoing === '') process.nextTick(Session.flush, this)
     this.#outgoing += frame
+  }
+
+  static flush(session: Session): void {
+    session.#flush()
+  }
+
+  #flush(): void {
+    const frames = this.#outgoing
+    if (frames === '') return
+    this.#outgoing = ''
+    if (!this.#isGone()) this.#line.write(frames, 'latin1')
   }
 
   /** Cuts the line if nothing has come over it since the last time; otherwise asks for a sign of life. */
@@ -133,7 +130,17 @@ export class Session implements Lobbyist {
     await this.#working
     this.#tell({ kind: 'bye', reason })
     this.#close(GOING_AWAY, reason)
-    await this.#closed
+    const ws = this.#ws
+    if (ws.readyState !== ws.CLOSED)
+      await new Promise<void>((resolve) => {
+        this.#onClosed = resolve
+      })
+  }
+
+  /** The line is closed. Whoever made this says so: every listener costs memory, for thousands of sockets. */
+  closed(): void {
+    this.#leave()
+    this.#onClosed?.()
   }
 
   /** Whose it is, and since which era of theirs. */
@@ -211,7 +218,9 @@ export class Session implements Lobbyist {
   /** Refuses what is too much, some times, and reads no more for a while; then there is no more to be said. */
   #warn(): void {
     this.#refuse(null, new Refused(SLOW_DOWN))
-    if (!this.#warnings.take(this.#doors.now())) return void this.#shutOut()
+    const now = this.#doors.now()
+    this.#warnings ??= new Bucket(WARNINGS, now)
+    if (!this.#warnings.take(now)) return void this.#shutOut()
     this.#ws.pause()
     this.#resting ??= setTimeout(() => {
       this.#resting = undefined
@@ -343,6 +352,9 @@ export class Session implements Lobbyist {
     return {}
   }
 }
+
+/** Frames that break the protocol: the socket closes itself. */
+const closesItself = (): void => {}
 
 const sizeOf = (data: RawData): number => (data as Buffer).length
 

@@ -26,8 +26,7 @@ export class Sockets {
     this.#doors = doors
     this.#ws.on('wsClientError', (_error, socket) => this.#turnAway(socket, { statusCode: 400 }))
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      // Unheard, a line that breaks now would end the process.
-      socket.on('error', () => socket.destroy())
+      socket.on('error', destroyed)
       this.#enter(request, socket, head).catch((error: unknown) => this.#turnAway(socket, error))
     })
     doors.guests.onDismiss((isGone) => {
@@ -81,6 +80,7 @@ export class Sockets {
       this.#sessions.add(session)
       part.add(session)
       ws.on('close', () => {
+        session.closed()
         this.#sessions.delete(session)
         part.delete(session)
       })
@@ -90,4 +90,9 @@ export class Sockets {
   #turnAway(socket: Duplex, error: unknown): void {
     hangUp(socket, rawAnswer(this.#doors.refuse(error)))
   }
+}
+
+/** Unheard, a line that breaks would end the process. */
+function destroyed(this: Duplex): void {
+  this.destroy()
 }
