@@ -233,9 +233,9 @@ export class Evening {
   /** Undoes what whoever is asked did last; else takes back the sealed choice of someone at this keyboard. */
   #takeBack(seat: Seat): boolean {
     const match = this.#match
-    const undoer = match.canUndo
-    if (undoer !== undefined && this.#playerOf(undoer) === 'person')
-      return this.#attempt(() => match.submit({ actor: undoer, act: 'undo' }))
+    const own = match.undoers.filter((undoer) => this.#playerOf(undoer) === 'person')
+    const undoer = own.includes(seat) ? seat : own[0]
+    if (undoer !== undefined) return this.#attempt(() => match.submit({ actor: undoer, act: 'undo' }))
     const sealed = match.pending().find(({ actor, locked }) => locked && this.#playerOf(actor) === 'person')
     return this.#attempt(() => match.submit({ actor: sealed?.actor ?? seat, act: 'take-back' }))
   }

@@ -33,7 +33,12 @@ export interface Frozen {
   /** The ways back that are open to `undoer`, the nearest last: each leads from the moment after it. */
   readonly past: readonly Change[]
   readonly undoer: Actor | null
+  /** Where seats act beside each other: what was the own of each before what it can undo, the nearest last. */
+  readonly owns?: Owns
 }
+
+/** For each seat what was its own, at some moments one after another. */
+export type Owns = readonly (readonly unknown[])[]
 
 /** Something that was told, and the state as it was then: not to be changed. */
 export interface Happening<T extends GameTypes> {

@@ -18,6 +18,18 @@ export interface Decision {
   readonly secret?: true
   /** Mostly passed: bots answer at once, so that their not acting takes no time. */
   readonly brief?: true
+  /** Asked of its actor again and again: it stays the same question, whatever else happens, and what was chosen stands. */
+  readonly lasting?: true
+}
+
+/**
+ * How time passes in a part of a match, in milliseconds of its own. Whatever seats choose then waits for the next of the
+ * moments that are `every` apart, and is played there by the clock; at `next` the clock is wanted even if nobody chose.
+ */
+export interface Beat {
+  readonly now: number
+  readonly every: number
+  readonly next: number | null
 }
 
 /** How a finished match ended: each seat's payoff, from 0 (lost) to 1 (won). */
@@ -36,6 +48,8 @@ export interface Dealer<Event> {
    * names and nothing of what is told next. Before `begin` returns there is no state: its events go with what it returns.
    */
   readonly tell?: ((event: Event) => void) | undefined
+  /** Where time passes: when what is played now came, which may be before it is played. */
+  readonly at?: number | undefined
 }
 
 /** What every event carries, whatever the game. */
@@ -129,10 +143,22 @@ export interface Game<T extends GameTypes> {
   pending(view: T['View']): readonly Decision[]
   /** All that `actor` may choose now, in a stable order, judged by what `actor` can see. */
   choices(view: T['View'], actor: Actor): readonly T['Choice'][]
+  /** Whether `actor` may choose this, though it is not listed, because there is too much like it. */
+  accepts?(view: T['View'], actor: Actor, choice: unknown): boolean
   /** Why `actor` may not choose this, which need not even be a choice of this game. */
   whyNot(view: T['View'], actor: Actor, choice: unknown): Refusal | undefined
   /** Plays a legal choice and runs on to the next decision. Changes `state` in place. */
   play(state: T['State'], actor: Actor, choice: T['Choice'], dealer: Dealer<T['Event']>): void
+  /**
+   * The time that passes, where it does. While it is answered, the clock is among those who are asked; what it chooses is
+   * `{ kind: 'tick', at }`, for any moment that is a whole number of beats and neither before now nor after `next`.
+   */
+  beat?(view: T['View']): Beat | undefined
+  /**
+   * The list in a state that has for each seat what is its own, where seats act beside each other. Then each undoes what
+   * it did itself, whatever others do: its own is put back, and nothing else.
+   */
+  readonly beside?: string
   /** What `seat` may settle for itself at any time, asked or not; nobody else sees or hears anything of it. */
   asides?(view: T['View'], seat: Seat): readonly T['Choice'][]
   /** The asides with which a bot sits down. */

@@ -1,6 +1,6 @@
 import type { Actor, AnyEvent, Decision, Game, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { clone, isJson, same } from '#engine/json'
-import { Match } from '#engine/match'
+import { Match, offered as offeredBy } from '#engine/match'
 import { pick, ScriptedRandom, SeededRandom } from '#engine/random'
 import { fits } from '#engine/schema'
 import { isTogether, type Sides, sidesOf, withSeat } from '#engine/sides'
@@ -253,7 +253,8 @@ class Court<T extends GameTypes> {
     for (let tries = 0; tries < 2; tries++) {
       const choice = pick(this.#luck, this.#memory)
       const refusal = game.whyNot(view, actor, choice)
-      const offered = [...choices, ...this.#asidesOf(view, actor)].some((one) => same(one, choice))
+      const isAside = this.#asidesOf(view, actor).some((one) => same(one, choice))
+      const offered = isAside || offeredBy(game, view, actor, choice) !== undefined
       law('what is not offered is refused', offered === (refusal === undefined), [actor, choice, view])
       law('a refusal has a code and a sentence', !refusal || Boolean(refusal.code && refusal.message), refusal)
     }
@@ -443,7 +444,7 @@ function checkMatch<T extends GameTypes>(game: Game<T>, { options, seats, seed, 
       match.submit({ actor, choice }, decision)
       continue
     }
-    if (match.canUndo !== actor || luck.below(2) === 0) continue
+    if (!match.undoers.includes(actor) || luck.below(2) === 0) continue
     const after = clone(match.state)
     match.submit({ actor, act: 'undo' })
     law('undo gives back what was', same(match.state, before), [before, match.state])

@@ -149,11 +149,11 @@ describe('a frozen match', () => {
     match.submit({ actor: 0, choice: TAKE })
     match.submit({ actor: 0, choice: TAKE })
     const thawed = Match.thaw(pebbles, { seats: 2, setup: SETUP }, match.freeze())
-    expect(thawed.canUndo).toBe(0)
+    expect(thawed.undoers).toEqual([0])
     thawed.submit({ actor: 0, act: 'undo' })
     thawed.submit({ actor: 0, act: 'undo' })
     expect(thawed.state).toEqual(start().state)
-    expect(thawed.canUndo).toBeUndefined()
+    expect(thawed.undoers).toEqual([])
   })
 
   test('keeps told dice, sealed choices and a resignation', () => {

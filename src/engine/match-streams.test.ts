@@ -104,7 +104,7 @@ describe('streams of dice', () => {
     match.submit({ actor: 0, act: 'undo' })
     match.submit({ actor: 0, choice: TAKE })
     expect(match.submit({ actor: 0, choice: ROLL })).toMatchObject([{ face: FIRST }])
-    expect(match.canUndo).toBeUndefined()
+    expect(match.undoers).toEqual([])
     match.submit({ actor: 1, choice: TAKE })
     match.submit({ actor: 1, act: 'undo' })
     expect(match.submit({ actor: 1, choice: ROLL })).toMatchObject([{ face: SECOND }])

@@ -1,5 +1,5 @@
 import { type Change, changed, changeOf, graft } from '#engine/change'
-import type { Fact, Frozen, Happening, Moment, Question, Sealed } from '#engine/frozen'
+import type { Fact, Frozen, Happening, Moment, Owns, Question, Sealed } from '#engine/frozen'
 import type { Actor, Decision, Game, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { checkTold, MatchDice, withDice } from '#engine/match-dice'
@@ -12,7 +12,8 @@ import { isTogether, type Sides, sidesOf } from '#engine/sides'
 
 /** What a seat, or the clock, sends to a match. */
 export type Input =
-  | { readonly actor: Actor; readonly choice: unknown; readonly dice?: Dice }
+  /** `at` is when it came, where time passes. */
+  | { readonly actor: Actor; readonly choice: unknown; readonly dice?: Dice; readonly at?: number }
   | { readonly actor: Actor; readonly act: 'take-back' | 'undo' | 'resign' }
   /** The time of these seats has run out, of all of them at the same moment, and the match is lost by it. */
   | { readonly actor: 'clock'; readonly act: 'flag'; readonly seats: readonly Seat[] }
@@ -90,6 +91,8 @@ export class Match<T extends GameTypes> {
   /** Moments that `#undoer` may go back to, oldest first. */
   #past: Earlier<T>[] = []
   #undoer: Actor | undefined
+  /** What each seat may go back to, where they act beside each other. */
+  #owns: Owns | undefined
   /** The questions of a moment, with whether they are locked in: asked for often, and worked out once. */
   #asked: { readonly of: Moment<T>; readonly questions: readonly Question[] } | undefined
   /** What `begin` told, before any input; nothing in a match that was thawed. */
@@ -100,6 +103,7 @@ export class Match<T extends GameTypes> {
     this.seats = start.seats
     this.#start = start
     this.#now = now
+    this.#owns = game.beside === undefined ? undefined : Array.from({ length: start.seats }, () => [])
     this.opening = opening
   }
 
@@ -149,14 +153,14 @@ export class Match<T extends GameTypes> {
       ways.unshift(earlier.back.change)
       from = earlier.moment
     }
-    return { now: this.#now, past: ways, undoer: this.#undoer ?? null }
+    return { now: this.#now, past: ways, undoer: this.#undoer ?? null, ...(this.#owns && { owns: this.#owns }) }
   }
 
   /** The match that was frozen after these inputs, without asking the rules anything; its record has them and those to come. */
   static thaw<T extends GameTypes>(
     game: Game<T>,
     start: Start,
-    { now, past, undoer }: Frozen,
+    { now, past, undoer, owns }: Frozen,
     inputs: readonly Input[] = [],
   ): Match<T> {
     const match = new Match(game, start, now as Moment<T>, [])
@@ -168,6 +172,7 @@ export class Match<T extends GameTypes> {
       from = moment
     }
     match.#undoer = undoer ?? undefined
+    match.#owns = owns
     return match
   }
 
@@ -282,8 +287,11 @@ export class Match<T extends GameTypes> {
     return actor !== 'clock' && this.asides(actor).some((offered) => same(offered, choice))
   }
 
-  get canUndo(): Actor | undefined {
-    return this.#past.length > 0 && !this.outcome ? this.#undoer : undefined
+  /** Those who may undo something of their own. */
+  get undoers(): readonly Actor[] {
+    if (this.outcome) return []
+    if (this.#owns) return this.#owns.flatMap((own, seat) => (own.length > 0 ? [seat] : []))
+    return this.#past.length > 0 ? [this.#undoer!] : []
   }
 
   /**
@@ -324,11 +332,11 @@ export class Match<T extends GameTypes> {
   }
 
   #offered(actor: Actor, choice: unknown): T['Choice'] | undefined {
-    return this.game.choices(this.#now.state, actor).find((offered) => same(offered, choice))
+    return offered(this.game, this.#now.state, actor, choice)
   }
 
   #choose(
-    { actor, choice, dice }: Extract<Input, { choice: unknown }>,
+    { actor, choice, dice, at }: Extract<Input, { choice: unknown }>,
     decision: number | undefined,
     withStates: boolean,
   ): readonly Happening<T>[] {
@@ -339,7 +347,8 @@ export class Match<T extends GameTypes> {
     const unwanted = offered ? this.#stale(actor, decision) : this.#notOffered(actor, choice, decision)
     if (unwanted || !offered) throw new Refused(unwanted!)
     const open = this.#now.questions
-    if (!open.find((asked) => asked.actor === actor)?.sealed) return this.#play([[actor, offered]], dice, withStates)
+    if (!open.find((asked) => asked.actor === actor)?.sealed)
+      return this.#play([[actor, offered]], dice, withStates, at)
     const sealed: Sealed<T> = [...without(this.#now.sealed, actor), [actor, offered]]
     const asked = open.filter((question) => question.sealed)
     if (asked.every((question) => choiceOf(sealed, question.actor) !== undefined))
@@ -384,6 +393,7 @@ export class Match<T extends GameTypes> {
     moves: readonly (readonly [Actor, T['Choice']])[],
     told: Dice = [],
     withStates: boolean,
+    at?: number,
   ): readonly Happening<T>[] {
     const { game } = this
     checkTold(game.about.dice, told)
@@ -397,7 +407,7 @@ export class Match<T extends GameTypes> {
       happened.push({ event, state: last })
     }
     withDice(() => {
-      for (const [actor, choice] of moves) game.play(state, actor, choice, { random: dice, tell })
+      for (const [actor, choice] of moves) game.play(state, actor, choice, { random: dice, tell, at })
     })
     const after = momentOf(
       game,
@@ -413,7 +423,9 @@ export class Match<T extends GameTypes> {
     const mover = moves.length === 1 ? moves[0]![0] : undefined
     // Who could undo before, and cannot any more, would learn that someone has answered in secret.
     const isSecret = [before, after].some(({ questions }) => questions.some((asked) => asked.secret))
-    const isFixed = game.isFinal || isSecret || dice.rolls > 0 || happened.some(({ event }) => event.shows)
+    const isLasting = before.questions.some(({ actor, lasting }) => lasting && actor === mover)
+    const isFixed = game.isFinal || isSecret || isLasting || dice.rolls > 0 || happened.some(({ event }) => event.shows)
+    this.#owns = this.#owns && this.#ownsAfter(before.state, mover, isFixed)
     if (mover === undefined || isFixed) this.#past = []
     else this.#past = this.#undoer === mover ? [...this.#past, { moment: before }] : [{ moment: before }]
     this.#undoer = mover
@@ -436,9 +448,8 @@ export class Match<T extends GameTypes> {
         break
       }
       case 'undo': {
-        if (this.canUndo !== actor) throw new Refused(refusal(game, 'nothing-to-undo'))
-        const { moment } = this.#past.at(-1)!
-        this.#past = this.#past.slice(0, -1)
+        if (!this.undoers.includes(actor)) throw new Refused(refusal(game, 'nothing-to-undo'))
+        const moment = this.#owns ? this.#withOwn(actor as Seat) : this.#past.pop()!.moment
         // Numbers of questions are never used twice, or an answer sent before the undo could land after it.
         const plays = this.#now.plays + 1
         this.#now = { ...moment, plays, questions: ask(game, moment.state, this.#now, [actor], plays) }
@@ -457,6 +468,24 @@ export class Match<T extends GameTypes> {
         break
     }
     return []
+  }
+
+  /** What each seat can go back to, after one of them has acted, or the clock, or several at once. */
+  #ownsAfter(before: T['State'], mover: Actor | undefined, isFixed: boolean): Owns {
+    const owns = this.#owns!
+    if (mover === undefined || mover === 'clock') return owns.map(() => [])
+    const own = ownsIn(this.game, before)[mover]!
+    return owns.with(mover, isFixed ? [] : [...owns[mover]!, own])
+  }
+
+  /** The moment as it is now, with what is a seat's own as it was before it acted last. */
+  #withOwn(seat: Seat): Moment<T> {
+    const owns = this.#owns!
+    const own = owns[seat]!
+    this.#owns = owns.with(seat, own.slice(0, -1))
+    const { state } = this.#now
+    const all = ownsIn(this.game, state).with(seat, own.at(-1))
+    return { ...this.#now, state: { ...state, [this.game.beside!]: all } }
   }
 
   /**
@@ -524,6 +553,21 @@ function checked<T extends GameTypes>(game: Game<T>, setup: unknown): T['Setup']
 /** Through whose eyes an actor sees: the clock knows what everybody knows. */
 export const viewerOf = (actor: Actor): Viewer => (actor === 'clock' ? 'spectator' : actor)
 
+/** The choice that this is, if it is listed, or taken all the same. */
+export function offered<T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  actor: Actor,
+  choice: unknown,
+): T['Choice'] | undefined {
+  const listed = game.choices(view, actor).find((one) => same(one, choice))
+  return listed ?? (game.accepts?.(view, actor, choice) ? clone(choice as T['Choice']) : undefined)
+}
+
+/** What is each seat's own in a state. */
+const ownsIn = <T extends GameTypes>({ beside }: Game<T>, state: T['State']): readonly unknown[] =>
+  state[beside! as keyof T['State']] as readonly unknown[]
+
 const choiceOf = <T extends GameTypes>(sealed: Sealed<T>, actor: Actor): T['Choice'] | undefined =>
   sealed.find(([other]) => other === actor)?.[1]
 
@@ -542,7 +586,7 @@ function momentOf<T extends GameTypes>(
   const questions = outcome ? [] : ask(game, state, before, movers, plays)
   const isOpen = ([actor, choice]: Sealed<T>[number]): boolean =>
     questions.some((question) => question.sealed && question.actor === actor) &&
-    game.choices(state, actor).some((offered) => same(offered, choice))
+    offered(game, state, actor, choice) !== undefined
   return { state, dice: dice.save(), sealed: sealed.filter(isOpen), questions, plays, outcome }
 }
 
@@ -555,7 +599,7 @@ function checkDice({ unused }: MatchDice): void {
     throw new Refused({ code: 'dice-left', message: `The match is over, but dice are left: ${left.join('; ')}.` })
 }
 
-/** Numbers the questions: one that stays as it was, in kind and choices, while others move, keeps its number. */
+/** Numbers the questions: one that lasts, or stays as it was, in kind and choices, while others move, keeps its number. */
 function ask<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -564,9 +608,10 @@ function ask<T extends GameTypes>(
   number: number,
 ): readonly Question[] {
   const numberOf = (asked: Decision): number => {
-    const { actor } = asked
-    const old = movers.includes(actor) ? undefined : before?.questions.find((question) => question.actor === actor)
-    if (!old || !same(old, { ...asked, decision: old.decision })) return number
+    const { actor, kind, lasting } = asked
+    const old = before?.questions.find((question) => question.actor === actor)
+    if (lasting && old?.lasting && old.kind === kind) return old.decision
+    if (movers.includes(actor) || !old || !same(old, { ...asked, decision: old.decision })) return number
     return same(game.choices(before!.state, actor), game.choices(state, actor)) ? old.decision : number
   }
   return game.pending(state).map((asked) => ({ ...asked, decision: numberOf(asked) }))

@@ -42,7 +42,7 @@ const lookOf = (table: Table): Look => ({
   seats: tellSeats(table),
   state: table.state,
   pending: [],
-  canUndo: undefined,
+  undoers: [],
   votes: [],
 })
 

@@ -15,7 +15,7 @@ export interface Look {
   readonly seats: readonly SeatTold[]
   readonly state: GameTypes['State'] | undefined
   readonly pending: readonly Question[]
-  readonly canUndo: Actor | undefined
+  readonly undoers: readonly Actor[]
   readonly votes: readonly HeardVote[]
 }
 
@@ -24,7 +24,7 @@ export const lookOf = (table: Table): Look => ({
   seats: tellSeats(table),
   state: table.state,
   pending: table.match?.pending() ?? [],
-  canUndo: table.match?.canUndo,
+  undoers: table.match?.undoers ?? [],
   votes: heardVotes(table),
 })
 
@@ -69,7 +69,7 @@ export function differenceFor(
     own:
       position ||
       isOther(({ pending }) => pending.find(({ actor }) => actor === viewer)?.decision) ||
-      isOther(({ canUndo }) => canUndo === viewer) ||
+      isOther(({ undoers }) => (undoers as readonly unknown[]).includes(viewer)) ||
       all.some(({ seal }) => seal?.seat === viewer),
     votes,
     sides: position || asked || seats,

@@ -156,7 +156,8 @@ export function askingOf(
       if (left === undefined || left === null || actor === 'clock') return []
       return [{ seat: actor, decision, left, runs: isTimed(actor) && !locked }]
     }),
-    undoer: match.canUndo ?? null,
+    // Where seats undo beside each other, no clock is turned back.
+    undoer: match.game.beside ? null : (match.undoers[0] ?? null),
   }
 }
 

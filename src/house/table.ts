@@ -332,9 +332,9 @@ export class Table extends TableNow {
     if (clocks.plan.kind !== 'none') {
       const asking = askingOf(match, this.now, clocks.plan)
       const turned =
-        'act' in input
+        'act' in input && clocks.undoer !== null
           ? turnBackClocks(clocks, asking, at)
-          : turnClocks(clocks, asking, at, moversOf(actor, asked, this.seats))
+          : turnClocks(clocks, asking, at, 'act' in input ? undefined : moversOf(actor, asked, this.seats))
       this.now = { ...this.now, clocks: turned }
     }
     this.now = withAsks(this.now, match, at)

@@ -123,7 +123,7 @@ function tellOwn(table: Table, viewer: Viewer): OwnTold | null {
   const { match } = table
   if (!match || viewer === 'spectator') return null
   const asked = match.pending().find(({ actor }) => actor === viewer)
-  const canUndo = match.canUndo === viewer
+  const canUndo = match.undoers.includes(viewer)
   if (!asked) return canUndo ? { decision: -1, kind: 'none', choices: [], locked: null, canUndo } : null
   return {
     decision: table.nthOf(viewer),

@@ -55,7 +55,7 @@ export const snapshot = <T extends GameTypes>(match: Match<T>): unknown =>
     state: match.state,
     pending: match.pending(),
     sealed: [0, 1, 2, 3, 'clock' as const].map((actor) => match.sealedBy(actor) ?? null),
-    canUndo: match.canUndo ?? null,
+    undoers: match.undoers,
     outcome: match.outcome ?? null,
   })
 
@@ -66,7 +66,8 @@ export function move<T extends GameTypes>(match: Match<T>, luck: Random): readon
   const asides = match.asides(seat)
   if (asides.length > 0 && luck.below(6) === 0) return match.submit({ actor: seat, choice: pick(luck, asides) })
   if (locked && luck.below(2) === 0) return match.submit({ actor, act: 'take-back' }, decision)
-  if (match.canUndo !== undefined && luck.below(3) === 0) return match.submit({ actor: match.canUndo, act: 'undo' })
+  if (match.undoers.length > 0 && luck.below(3) === 0)
+    return match.submit({ actor: pick(luck, match.undoers), act: 'undo' })
   return match.submit({ actor, choice: pick(luck, match.choices(actor)) }, decision)
 }
 

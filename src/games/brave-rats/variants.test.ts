@@ -401,7 +401,7 @@ describe('D, Draft', () => {
   test('[BR-R44] a pick is final', () => {
     const match = drafting(0)
     choose(match, 0, 'A7')
-    expect(match.canUndo).toBeUndefined()
+    expect(match.undoers).toEqual([])
     expect(refusalOf(() => match.submit({ actor: 0, act: 'undo' })).code).toBe('BR-E05')
     expect(match.state.hands[0]).toEqual(['A7'])
   })

@@ -158,7 +158,8 @@ export function somethingAt(table: Table, luck: Random): Entry {
       if (luck.below(4) === 0) return { kind: 'hurried', seat }
       return { kind: 'resumed', away: luck.below(5000) }
     case 5:
-      if (match.canUndo !== undefined) return { kind: 'input', input: { actor: match.canUndo, act: 'undo' }, by }
+      if (match.undoers.length > 0)
+        return { kind: 'input', input: { actor: pick(luck, match.undoers), act: 'undo' }, by }
   }
   const { actor, locked } = pick(luck, match.pending())
   const choice: Input = { actor, choice: pick(luck, match.choices(actor)) }

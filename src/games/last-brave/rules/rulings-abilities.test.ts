@@ -364,7 +364,7 @@ describe('announcements', () => {
     answer(match, 'S1: use Spear.Fa')
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       expect(match.view(viewer).fighters[0]!.reveal[2]).toMatchObject({ card: 'arms.spear', sideways: true })
-    expect(match.canUndo).toBeUndefined()
+    expect(match.undoers).toEqual([])
     const before = JSON.stringify(match.state)
     for (const act of ['undo', 'take-back'] as const)
       expect(() => match.submit({ actor: 0, act })).toThrow(expect.objectContaining({ name: 'Refused' }))
@@ -377,7 +377,7 @@ describe('announcements', () => {
       S2 brakk!  hand[] reveal[Knight, Water, Shield] damage[]
       S3 noor!   hand[] reveal[Cleric, Wind] damage[Bow]`)
     answers(match, 'S1: attack S2', 'S2: move Knight')
-    expect(match.canUndo).toBeUndefined()
+    expect(match.undoers).toEqual([])
     expect(() => match.submit({ actor: 1, act: 'undo' })).toThrow(expect.objectContaining({ name: 'Refused' }))
   })
 })
