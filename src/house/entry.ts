@@ -77,6 +77,11 @@ export type Entry =
   /** The host wants someone to sit there no more. */
   | { readonly kind: 'kicked'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
   | { readonly kind: 'input'; readonly input: Input; readonly by: 'seat' | 'bot' | 'clock' }
+  /**
+   * Where time passes: it is that late now in the match's own time. Before the clock says so, what seats had chosen by then
+   * is played, each with when it came.
+   */
+  | { readonly kind: 'ticked'; readonly to: number; readonly orders: readonly Ordered[] }
   /** Asides that the server makes for a seat, all at once; those that are not offered by then change nothing. */
   | { readonly kind: 'settled'; readonly seat: Seat; readonly asides: readonly object[]; readonly by: 'bot' | 'clock' }
   /** Those whose time ran out first, all at the same moment; the match is lost by it. */
@@ -128,12 +133,23 @@ export type Entry =
   /** The same, and they play at once, until this seat is asked again. */
   | { readonly kind: 'hurried'; readonly seat: Seat }
   | { readonly kind: 'rematch'; readonly table: TableId; readonly by?: Seat }
-  /** Someone sees to the table again: for so long, in milliseconds, nobody did, and no clock ran. */
+  /**
+   * Someone sees to the table again: for so long, in milliseconds, nobody did, and no clock ran. Where time passes, it goes
+   * on after a countdown.
+   */
   | { readonly kind: 'resumed'; readonly away: number }
   /** The rules have changed since it began, and it goes on under the new ones. */
   | { readonly kind: 'moved'; readonly rules: number }
   /** It ends here, because the rules have changed since it began and it cannot go on; or for another reason. */
   | { readonly kind: 'closed'; readonly reason?: 'expired' | 'host' }
+
+/** What a seat has chosen, and when that came in the match's own time. */
+export interface Ordered {
+  readonly seat: Seat
+  readonly choice: object
+  readonly at: number
+  readonly by: 'seat' | 'bot'
+}
 
 /** Somebody who may come along to a rematch. */
 interface Expected {

@@ -6,7 +6,7 @@ import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
 import type { LineTold, LobbyTold, LookTold, OwnMatchesTold, PastTold, RecordTold } from '#protocol/told'
 import { intendAbout, isAboutAbsent, standInsFor } from '#house/absent'
-import { calledAt, type Guest, intend, pin } from '#house/acts'
+import { calledAt, type Guest, intend, orderIn, pin } from '#house/acts'
 import { Attendance, type Whereabouts } from '#house/attendance'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
@@ -159,20 +159,26 @@ export class House {
         return { table: await playAgain(this.#clerk, id, guest) }
       default: {
         const began = now()
-        await this.#at(id, async ({ room, keeper }) => {
+        const ordered = await this.#at(id, async ({ room, keeper }): Promise<{ readonly done?: Promise<void> }> => {
+          await room.passTime()
           // A choice that comes too late is too late even if nobody has looked at the clock yet.
           await keeper.stopClocks()
           // Whoever has no seat here may have sat down at another node.
           if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
           if (isAboutAbsent(act)) {
             const absence = await this.#attendance.absence(room)
-            return room.append((table) => intendAbout(table, guest, act, absence))
+            await room.append((table) => intendAbout(table, guest, act, absence))
+            return {}
           }
           const pinned = pin(room.table, guest, act)
-          await room.append((table) => intend(table, guest, pinned, now()))
+          const order = orderIn(room.table, intend(room.table, guest, pinned, now()))
+          const done = order && room.order(order, began)
+          if (!done) await room.append((table) => intend(table, guest, pinned, now()))
           // Whoever plays without watching is here all the same.
           if (!room.isWatchedBy(guest.id)) this.#attendance.left(id, guest)
+          return done ? { done } : {}
         })
+        await ordered.done
         if (act.do === 'choose') counters.moved(now() - began)
         return {}
       }
