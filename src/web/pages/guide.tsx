@@ -65,6 +65,8 @@ function GuidedMatch({ box, guide }: Opened) {
     [reached, seat, place, isOwn, isPast],
   )
   const player = usePlayer(told, { pace: paceOf(id), speed, own: seat, thread: place })
+  // What has been seen to its end is not held: the coach goes on.
+  if (player.isHeld && !player.isPlaying) player.hold(false)
   useSkipKeys(player.isPlaying, player.skip)
   useHoldKeys(player)
   useTitle(words.title(name))
