@@ -6,7 +6,6 @@ import { type Part, partOn, partsOf, pickable } from '#games/last-stand/board/pl
 import { lastStand } from '#games/last-stand/game'
 import { SPACES } from '#games/last-stand/rules/geometry'
 import { foes, hero, position, skill, Table } from '#games/last-stand/testing/table'
-import type { LastStand } from '#games/last-stand/types'
 
 const OTHERS = /^(?:[FR]\d|[NS][EW]|hero\..*|stand-up|stamp-out|pass|back|forward|c?cw|card \d|hits \d)$/
 
@@ -35,7 +34,7 @@ test('all that can be picked has a letter, and no two that are lit together have
     const match = Match.start(lastStand, { seats, seed: `letters ${seats}`, options: { general: 'random' } })
     while (!match.outcome) {
       const { actor } = match.pending()[0]! as { readonly actor: number }
-      const choices = match.choices(actor) as readonly LastStand['Choice'][]
+      const choices = match.choices(actor)
       const view = match.view(actor)
       const letters = lettersOf(view, choices)
       for (const deed of new Set(choices.map((choice) => partsOf(choice)[0]!))) {
