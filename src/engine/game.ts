@@ -82,6 +82,8 @@ export interface Option<Value extends OptionValue> {
   readonly rule: string
   readonly values: readonly Value[]
   readonly default: Value
+  /** The numbers of seats with which there is something to choose; all of them if left out. */
+  readonly seats?: readonly number[]
   /** What the game itself says of a value that is none of these, by the other options as they were given. */
   readonly outside?: (value: unknown, given: Readonly<Record<string, unknown>>) => Refusal | undefined
 }

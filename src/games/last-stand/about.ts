@@ -41,6 +41,7 @@ export const about: About<Options> = {
       rule: 'LS-R3',
       values: FIRST_VALUES,
       default: DEFAULTS.first,
+      seats: [2, 3, 4],
     },
     heroes: {
       name: 'Heroes alone',
@@ -48,6 +49,7 @@ export const about: About<Options> = {
       rule: 'LS-R2',
       values: HERO_COUNTS,
       default: DEFAULTS.heroes,
+      seats: [1],
     },
   },
   measuring: { general: 'random' },

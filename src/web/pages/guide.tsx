@@ -9,6 +9,7 @@ import { Message } from '#web/design/message.tsx'
 import { Coach } from '#web/guide/coach.tsx'
 import { tellingOf } from '#web/guide/telling'
 import { useLesson } from '#web/guide/use-lesson'
+import { useHoldKeys } from '#web/player/use-hold-keys'
 import { usePlayer } from '#web/player/use-player'
 import { useSkipKeys } from '#web/player/use-skip-keys'
 import { useTitle } from '#web/route.tsx'
@@ -64,12 +65,15 @@ function GuidedMatch({ box, guide }: Opened) {
     [reached, seat, place, isOwn, isPast],
   )
   const player = usePlayer(told, { pace: paceOf(id), speed, own: seat, thread: place })
+  // What has been seen to its end is not held: the coach goes on.
+  if (player.isHeld && !player.isPlaying) player.hold(false)
   useSkipKeys(player.isPlaying, player.skip)
+  useHoldKeys(player)
   useTitle(words.title(name))
   return (
     <main className="guide" data-game={id}>
-      <Coach box={box} guide={guide} lesson={lesson} isPlaying={player.isPlaying} />
-      <div className="guide-board" onPointerDownCapture={player.isPlaying ? player.skip : undefined}>
+      <Coach box={box} guide={guide} lesson={lesson} player={player} />
+      <div className="guide-board" onPointerDownCapture={player.isPlaying && !player.isHeld ? player.skip : undefined}>
         <Suspense>
           <Board
             now={player.shown.now}

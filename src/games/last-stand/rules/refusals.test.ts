@@ -189,8 +189,23 @@ describe('what may be done', () => {
     check('LS-E13', 'Haymaker needs a legal target, and nobody is on F4, F5.', far.refusal(skill('haymaker')))
     const alone = act([hero('heavy-gunner', { cubes: 3 })])
     check('LS-E13', 'Empty the Belt needs a legal target.', alone.refusal({ kind: 'rampage' }))
-    const spotter = act([hero('spotter')], { pile: [] })
-    check('LS-E13', 'Recon needs a legal target.', spotter.refusal(skill('recon')))
+  })
+
+  test('[LS-E13] Recon is for the pile: aimed at a space, with no card to turn up, for a card that is not there', () => {
+    const cards = minions('grunt', 'ox', 'grunt')
+    const spotter = act([hero('spotter')], { enemies: foes('sniper', 'F1'), pile: cards })
+    const aimless = 'Recon has no target: it turns up the reinforcement pile.'
+    for (const aimed of [{ enemy: 'F1' as const }, { hero: 'hero.spotter' as const }, { quadrant: 'N' as const }])
+      check('LS-E13', aimless, spotter.refusal(skill('recon', aimed)))
+    const empty = 'Recon turns up the reinforcement pile, which is empty.'
+    check('LS-E13', empty, act([hero('spotter')], { pile: [] }).refusal(skill('recon')))
+    spotter.play(skill('recon'))
+    const discard = (more: object) => spotter.refusal({ kind: 'recon-discard', ...more })
+    check('LS-E13', 'Ox is not card 1 of the pile: that is Grunt.', discard({ at: 0, card: 'minion.ox' }))
+    const which = 'Choose one of the cards of the pile: Grunt, Ox, Grunt.'
+    for (const wrong of [{ at: 3, card: 'minion.ox' }, { at: 1 }, { card: 'minion.ox' }, {}])
+      check('LS-E13', which, discard(wrong))
+    expect(discard({}).rule).toBe('LS-064')
   })
 
   test('[LS-E13] the wrong quadrant, or a list that is empty or names somebody else', () => {
@@ -311,7 +326,11 @@ describe('questions', () => {
     expect(table.refusal(choice, 1).rule).toBe('LS-115')
     expect(table.refusal({ kind: 'choose-target', hero: 'hero.ghost' }).code).toBe('LS-E13')
     const match = Match.start(lastStand, { seats: 3, seed: 'closed' })
-    check('LS-E24', 'That decision is closed.', match.whyNot(0, match.choices(0)[0], 7)!)
+    // No clause closes it: the game has gone on.
+    const closed = { code: 'LS-E24', message: 'That decision is closed.' }
+    expect(MESSAGES.get(closed.code)).toContain(closed.message)
+    expect(match.whyNot(0, match.choices(0)[0], 7)).toEqual(closed)
+    for (const why of ['stale', 'not-now', 'not-offered'] as const) expect(lastStand.refusals[why]).toEqual(closed)
   })
 
   const spitting = foes('hothead', 'F1', 'F8')
@@ -403,13 +422,6 @@ describe('questions', () => {
   })
 
   test('[LS-E13] what has a name is called by it', () => {
-    const spotter = act([hero('spotter')], { pile: minions('grunt', 'grunt', 'grunt') })
-    spotter.play(skill('recon'))
-    check(
-      'LS-E13',
-      'Ox is not a legal target for Recon.',
-      spotter.refusal({ kind: 'recon-discard', at: 0, card: 'minion.ox' }),
-    )
     const aimed = { kind: 'skill', skill: 'skill.haymaker', enemy: 'lieutenant.gemini' }
     check('LS-E13', 'The Gemini is not a legal target for Haymaker.', busy().refusal(aimed))
   })
@@ -439,6 +451,7 @@ describe('questions', () => {
   test('[LS-E27] what is hidden', () => {
     for (const kind of ['look', 'peek', 'show'])
       check('LS-E27', 'That is hidden.', busy().refusal({ kind, what: 'pile' }))
+    expect(busy().refusal({ kind: 'look' }).rule).toBe('LS-044')
   })
 
   test.each([null, 7, 'end-turn', [], {}, { kind: 7 }, { kind: 'toString' }, { kind: 'end-turn', also: 1 }])(

@@ -43,6 +43,10 @@ const REFUSALS = {
   'needs-target': ['LS-E13', 'LS-R19', '… needs a legal target.'],
   'nobody-there': ['LS-E13', 'LS-R19', '… needs a legal target, and nobody is on ….'],
   'too-many': ['LS-E13', 'LS-R19', '… has … targets at most.'],
+  'for-the-pile': ['LS-E13', 'LS-R19', '… has no target: it turns up the reinforcement pile.'],
+  'empty-pile': ['LS-E13', 'LS-R19', '… turns up the reinforcement pile, which is empty.'],
+  'of-the-pile': ['LS-E13', 'LS-064', 'Choose one of the cards of the pile: ….'],
+  'other-card': ['LS-E13', 'LS-064', '… is not card … of the pile: that is ….'],
   'out-of-order': ['LS-E13', 'LS-R30', 'Name enemies in board order, each once: ….'],
   immovable: ['LS-E14', 'LS-152', '… cannot be moved.'],
   occupied: ['LS-E15', 'LS-R70', 'The space … is occupied.'],
@@ -56,19 +60,19 @@ const REFUSALS = {
   'no-fire': ['LS-E22', 'LS-118', 'There is no fire here.'],
   'bad-split': ['LS-E23', 'LS-R19', 'These hits cannot be divided like that.'],
   'not-yours': ['LS-E24', 'LS-R47', 'This is not yours to decide.'],
-  closed: ['LS-E24', 'LS-R80', 'That decision is closed.'],
+  closed: ['LS-E24', null, 'That decision is closed.'],
   unavailable: ['LS-E25', 'LS-R1', '… is not available.'],
   seats: ['LS-E26', 'LS-002', 'Last Stand is for 2 to 4 players (1 for solo).'],
-  hidden: ['LS-E27', 'LS-R80', 'That is hidden.'],
+  hidden: ['LS-E27', 'LS-044', 'That is hidden.'],
   unreadable: ['LS-E28', 'LS-053', 'That is not a choice of this game.'],
   option: ['LS-E31', 'LS-R4', 'Option … must be ….'],
   'you-first': ['LS-E32', 'LS-053', 'Now you must say ….'],
   'another-first': ['LS-E32', 'LS-053', 'Now … must say ….'],
-} as const satisfies Record<string, readonly [code: string, rule: string, message: string]>
+} as const satisfies Record<string, readonly [code: string, rule: string | null, message: string]>
 
 function refuse(what: keyof typeof REFUSALS, ...names: readonly string[]): Refusal {
   const [code, rule, message] = REFUSALS[what]
-  return { code, rule, message: fill(message, ...names) }
+  return { code, ...(rule !== null && { rule }), message: fill(message, ...names) }
 }
 
 /** What the platform refuses, under this game's codes. */
@@ -187,7 +191,7 @@ function notAnswered(view: View, seat: Seat, question: Question, attempt: Attemp
     case 'split-hits':
       return refuse('bad-split')
     case 'recon-discard':
-      return noTarget(said(attempt.card), SKILL['skill.recon'].name)
+      return notInPile(view, attempt)
     case 'choose-target':
       return refuse('no-target', name, CARD[view.enemies[question.at]!.card].name)
     case 'choose-space':
@@ -197,6 +201,16 @@ function notAnswered(view: View, seat: Seat, question: Question, attempt: Attemp
     default:
       return notNow(view, seat, question)
   }
+}
+
+/** A card is named by its place and by what it is, and these must go together. */
+function notInPile({ pile }: View, { at, card }: Attempt): Refusal {
+  const names = pile.map((one) => CARD[one!].name)
+  const there = typeof at === 'number' ? names[at] : undefined
+  const named = said(card)
+  return there === undefined || named === undefined || named === there
+    ? refuse('of-the-pile', names.join(', '))
+    : refuse('other-card', named, `${Number(at) + 1}`, there)
 }
 
 function notOrdered(
@@ -280,6 +294,8 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
       return refuse('cannot-move', HERO[hero.id].name)
     case 'hero':
       return notHelped(view, hero, deed, aim, attempt)
+    case 'pile':
+      return refuse(view.pile.length > 0 ? 'for-the-pile' : 'empty-pile', deed.name)
     case 'self':
     case 'squad':
       return refuse('no-effect')

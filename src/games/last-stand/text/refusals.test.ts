@@ -84,8 +84,21 @@ describe('what is named comes out in German', () => {
       "It is player 2's turn.",
       'Am Zug ist gerade: Platz 2.',
     ])
-    expect(said({ code: 'LS-E13', message: 'Grunt is not a legal target for Recon.' })[1]).toBe(
-      'Der Fußsoldat ist kein erlaubtes Ziel für „Aufklärung“.',
+    const german = (message: string) => said({ code: 'LS-E13', message })[1]
+    expect(german('Grunt is not a legal target for Haymaker.')).toBe(
+      'Der Fußsoldat ist kein erlaubtes Ziel für „Schwinger“.',
+    )
+    expect(german('Recon has no target: it turns up the reinforcement pile.')).toBe(
+      '„Aufklärung“ hat kein Ziel: Das deckt den Verstärkungsstapel auf.',
+    )
+    expect(german('Recon turns up the reinforcement pile, which is empty.')).toBe(
+      '„Aufklärung“ deckt den Verstärkungsstapel auf, und der ist leer.',
+    )
+    expect(german('Choose one of the cards of the pile: Grunt, Ox.')).toBe(
+      'Wähle eine Karte des Stapels: der Fußsoldat, der Ochse.',
+    )
+    expect(german('Ox is not card 1 of the pile: that is Grunt.')).toBe(
+      'Der Ochse ist nicht Karte 1 des Stapels: Das ist der Fußsoldat.',
     )
     expect(said({ code: 'LS-E13', message: 'Name enemies in board order, each once: F1, F3.' })[1]).toBe(
       'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: F1, F3.',
