@@ -64,6 +64,21 @@ test('who does not want to be asked is not', async ({ comeIn, server }) => {
   await status(page).filter({ hasText: 'round 2' }).waitFor()
 })
 
+test('a digit goes to its card as soon as one is asked, but not where one writes', async ({ comeIn, server }) => {
+  const { page, table } = await sitDown(comeIn, server.url)
+  await page.goto(`/table/${table}`)
+  await isMyTurn(page)
+  const hasFocus = (name: string): Promise<void> => card(page, name).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('5')
+  await hasFocus('Wizard,')
+  await page.keyboard.press('0')
+  await hasFocus('Musician,')
+  await page.getByRole('textbox').focus()
+  await page.keyboard.press('5')
+  expect(await page.getByRole('textbox').inputValue()).toBe('5')
+  expect(await page.getByRole('textbox').and(page.locator(':focus')).count()).toBe(1)
+})
+
 const REASON = 'Your Spy is at work: wait for your opponent'
 const clause = (page: Page) => page.getByRole('button', { name: 'BR-110', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: /BR-110/ })
