@@ -226,7 +226,7 @@ export interface Text<T extends GameTypes> {
    * with the place of the event that ended it. Nothing where the last such part is not over, or there was none.
    */
   recap?(events: readonly T['Event'][]): { readonly says: string; readonly at: number } | undefined
-  outcome(outcome: Outcome, you?: Seat): string
+  outcome(outcome: Outcome, you?: Seat, names?: readonly string[]): string
   /** What a match that is over came to besides: what was missing, or what was left. */
   finale?(view: T['View']): string
   /** What everybody has come to, the best first; where there is nothing to say but who won, left out. */

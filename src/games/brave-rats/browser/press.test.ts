@@ -73,6 +73,7 @@ test('a digit goes to its card as soon as one is asked, but not where one writes
   await hasFocus('Wizard,')
   await page.keyboard.press('0')
   await hasFocus('Musician,')
+  await page.keyboard.press('c')
   await page.getByRole('textbox').focus()
   await page.keyboard.press('5')
   expect(await page.getByRole('textbox').inputValue()).toBe('5')

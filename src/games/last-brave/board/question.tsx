@@ -43,7 +43,7 @@ const QUESTIONS = {
 function coming({ view, words, board }: Desk): string | undefined {
   const next = comingHit(view)
   return next && view.attack.lock
-    ? words.before(hitNamed(next.target, next.hit, view.attack.lock.hits, words.language, board.you))
+    ? words.before(hitNamed(next.target, next.hit, view.attack.lock.hits, words.language, board))
     : undefined
 }
 
