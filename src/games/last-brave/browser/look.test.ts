@@ -26,7 +26,7 @@ async function reachAttack(page: Page, seats: number): Promise<Locator> {
     while (await isAsked(page, hands)) {
       const isHolding = (await ownHand(page).getByRole('button').count()) > 0
       if (isHolding && (await payments(page).count()) === 0) {
-        const attack = middle(page).getByRole('button', { name: /^Attack the \w+$/ })
+        const attack = middle(page).getByRole('button', { name: /^Attack (.+ )?the \w+$/ })
         if ((await attack.count()) === 0 && (await targets(page).count()) > 0) await targets(page).first().click()
         if ((await attack.count()) > 0) return attack
       }
