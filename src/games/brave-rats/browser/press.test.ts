@@ -51,6 +51,11 @@ test('before the other has chosen one click is enough, and can be taken back', a
   await locked(page).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Take it back', exact: true }).click()
   await locked(page).waitFor({ state: 'detached' })
+  // Where there is no room beside the board it says in words what it does, too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await card(page, 'Wizard,').click()
+  await page.locator('.bar').getByText('Take it back', { exact: true }).click()
+  await locked(page).waitFor({ state: 'detached' })
 })
 
 test('who does not want to be asked is not', async ({ comeIn, server }) => {
