@@ -214,7 +214,7 @@ export interface Text<T extends GameTypes> {
   seat(seat: Seat): string
   /**
    * What the game waits for, as a status line. Here and below, `you` is the seat of whoever is spoken to, if any, and
-   * `names` is what those who play are called, for a game whose seats have no names of their own.
+   * `names` is what those who play are called, by seat.
    */
   decision(decision: Decision, view: T['View'], you?: Seat, names?: readonly string[]): string
   choice(choice: T['Choice'], view: T['View']): string

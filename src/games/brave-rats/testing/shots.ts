@@ -88,8 +88,7 @@ export const shots: readonly Scene[] = [
   {
     name: '8-spied-on',
     async reach(studio, crew) {
-      const table = await open(studio, crew, 'Y5xA3 Y4xA0 Y7xA2')
-      await saidStatus(studio, 'spied on')
+      const table = await open(studio, crew, 'Y5xA3 Y7xA2')
       await maybeChoose(crew.players[0]!, table, 'Y3')
       await studio.each((page) => page.locator('.br-slot[data-shown]').waitFor())
     },

@@ -4,6 +4,7 @@ import { CRESTS } from '#games/last-brave/crests'
 import { answers, from, newMatch, playOut, the } from '#games/last-brave/testing/matches'
 import { blowSaid } from '#games/last-brave/text/account'
 import { wappen } from '#games/last-brave/text/cards-german'
+import { openGame } from '#games/shelf'
 import { texts } from '#games/last-brave/texts'
 import type { Event, LastBrave } from '#games/last-brave/types'
 
@@ -123,7 +124,7 @@ describe('whoever has a crest goes by name, too, where names are known', () => {
     damage: 2,
   } as const
 
-  test('in what happens, in questions and at the end', () => {
+  test('in what happens, in questions and at the end', async () => {
     const speak = (say: (text: Text<LastBrave>) => string) => LANGUAGES.map((language) => say(texts[language]))
     expect(speak((text) => text.event(hit, 0, names))).toEqual([
       'Hit 1 of 1 on Ben the Stag: 2 Power.',
@@ -142,6 +143,8 @@ describe('whoever has a crest goes by name, too, where names are known', () => {
       'Cleo the Raven is the last one standing and wins.',
       'Der Rabe Cleo steht als Letzter und gewinnt.',
     ])
+    const box = await openGame('last-brave')
+    expect(box!.texts.en.outcome(over, 0, names)).toMatch(/^Cleo the Raven/)
     // A free seat, or one at a shared screen, is called by its crest alone.
     expect(texts.en.event(hit, 0, [...CRESTS])).toBe('Hit 1 of 1 on the Stag: 2 Power.')
   })
