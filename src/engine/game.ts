@@ -242,7 +242,7 @@ export interface Text<T extends GameTypes> {
   seat(seat: Seat): string
   /**
    * What the game waits for, as a status line. Here and below, `you` is the seat of whoever is spoken to, if any, and
-   * `names` is what those who play are called, for a game whose seats have no names of their own.
+   * `names` is what those who play are called, by seat.
    */
   decision(decision: Decision, view: T['View'], you?: Seat, names?: readonly string[]): string
   choice(choice: T['Choice'], view: T['View']): string
@@ -254,7 +254,7 @@ export interface Text<T extends GameTypes> {
    * with the place of the event that ended it. Nothing where the last such part is not over, or there was none.
    */
   recap?(events: readonly T['Event'][]): { readonly says: string; readonly at: number } | undefined
-  outcome(outcome: Outcome, you?: Seat): string
+  outcome(outcome: Outcome, you?: Seat, names?: readonly string[]): string
   /** What a match that is over came to besides: what was missing, or what was left. */
   finale?(view: T['View']): string
   /** What everybody has come to, the best first; where there is nothing to say but who won, left out. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import type { GameTypes } from '#engine/game'
+import type { GameTypes, Seat } from '#engine/game'
 import type { Guide as Script } from '#engine/guide'
 import type { AnyBox } from '#games/box'
 import { openGame } from '#games/shelf'
@@ -55,7 +55,10 @@ function GuidedMatch({ box, guide }: Opened) {
   const lesson = useLesson(box, guide)
   const [rule, setRule] = useState<string>()
   const { id, name } = box.game.about
-  const names = Array.from({ length: guide.start.seats }, (_, at) => (at === guide.seat ? words.learner : words.rival))
+  const { seats } = guide.start
+  // Among several rivals each goes by the seat.
+  const rival = (at: Seat): string => (seats > 2 ? box.texts[language()].seat(at) : words.rival)
+  const names = Array.from({ length: seats }, (_, at) => (at === guide.seat ? words.learner : rival(at)))
   const Board = BOARDS[id]!
   const { place } = lesson
   const { seat } = guide

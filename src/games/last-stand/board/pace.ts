@@ -45,6 +45,7 @@ export const PACE = {
     overwhelmed: [DICE, READ],
     'match-over': [DICE, READ],
   },
+  stands: { 'knocked-down': [1500, 1500], overwhelmed: [2000, 2000], 'match-over': [2000, 2000] },
   patience: 8,
   isUnhurried: true,
   own: ['moved', 'used', 'rampaged', 'stood-up'],
