@@ -30,7 +30,7 @@ export interface PresenceTold {
 }
 
 /** A time that passes in a match, in milliseconds. */
-export interface TimeTold {
+interface TimeTold {
   readonly origin: number
   readonly every: number
 }
