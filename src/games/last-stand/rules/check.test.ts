@@ -81,7 +81,7 @@ describe('a position that cannot be is refused, with a sentence and its clause',
     ],
     [
       'LS-R51',
-      'enemies on F1: it can be weakened by 2, or a multiple of it',
+      'enemies on F1: the Heavy Gunner weakens by 2 each time, so 3 cannot be',
       {
         ...of({ turn: TURN, enemies: [foe('F1', 'grunt', { weakened: 3 })] }),
         heroes: [hero('brawler'), hero('ghost'), hero('heavy-gunner')],

@@ -108,7 +108,8 @@ function checkEnemies(state: State, { enemies: said = [] }: Setup, start: string
     }
     if (suppressed && !has('hero.field-medic', 'hero.bulwark')) illegal(where, 'nobody here suppresses.', 'LS-R51')
     if (weakened > 0 && !has('hero.heavy-gunner')) illegal(where, only('hero.heavy-gunner', 'weakens'), 'LS-R51')
-    if (weakened % WEAKEN !== 0) illegal(where, `it can be weakened by ${WEAKEN}, or a multiple of it.`, 'LS-R51')
+    if (weakened % WEAKEN !== 0)
+      illegal(where, `the Heavy Gunner weakens by ${WEAKEN} each time, so ${weakened} cannot be.`, 'LS-R51')
     if (mark > 0 && !has('hero.spotter')) illegal(where, only('hero.spotter', 'marks'), 'LS-R76')
     if (mark > 0 && mark !== MARK) illegal(where, `a mark is ${MARK}.`, 'LS-R76')
     if ((suppressed || weakened > 0) && start !== 'turn' && start !== 'assault')
