@@ -45,6 +45,6 @@ export function passBeat<T extends GameTypes>(
     played++
   }
   const tick: Tick = { kind: 'tick', at: to }
-  game.play(state, 'clock', tick as T['Choice'], dealer)
+  game.play(state, 'clock', tick, dealer)
   return played
 }

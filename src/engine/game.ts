@@ -112,7 +112,7 @@ export interface About<Options extends object> {
   readonly measure?: string
   /** How long each kind of decision may take at a lively table, in milliseconds. */
   readonly limits?: Readonly<Record<string, number>>
-  /** The streams of what is rolled apart, and how many sides their dice have; dice told for others are refused. */
+  /** The streams of what is rolled apart, and how many sides their dice have; dice told for others, or for none by name, are refused. */
   readonly dice?: Readonly<Record<string, number>>
   /** For whom one plays: for oneself, if left out, with all the others, or in teams, as `Game.sides` says. */
   readonly sides?: 'alone' | 'together' | 'teams'

@@ -24,7 +24,7 @@ export const DiceSchema = Type.Union(
   ],
   {
     description:
-      'The next dice, as one reads them: a list, or, where a game rolls some apart, a list for each stream by its name; the stream of the rest is "main".',
+      'The next dice, as one reads them: a list, or, where a game rolls some apart, only a list for each stream by its name; the stream of the rest is "main".',
   },
 )
 

@@ -124,7 +124,7 @@ const RULES: Readonly<Record<Because, string>> = {
   quarry: 'LS-R48',
   weakest: 'LS-116',
   'most-health': 'LS-114',
-  decided: 'LS-115',
+  decided: 'LS-115', // Of a squad space it would be LS-R47; recorded matches of version 3 tell this.
   'all-in-range': 'LS-R49',
   crowd: 'LS-R49',
   burning: 'LS-117',

@@ -14,6 +14,8 @@ import {
   doerOf,
   eachOf,
   isOrdered,
+  isPowerless,
+  isSpaceChosen,
   type DecisionSentences,
   type EndSentences,
   isCardId,
@@ -115,6 +117,8 @@ const WEIL: Readonly<Record<Because, string>> = {
   burning: 'Dort brennt der Boden',
   named: 'Die Beute wird überall gejagt',
 }
+/** LS-R47 */
+const FELD_GEWAEHLT = 'So wurde unter den vollsten Feldern gewählt'
 const ONE: readonly Because[] = ['only', 'draw-fire', 'quarry', 'weakest', 'most-health']
 const weil = (because: Because, heroes: readonly HeroId[]): string =>
   heroes.length > 1 && ONE.includes(because) ? `${WEIL[because]}, und es trifft das ganze Feld` : WEIL[because]
@@ -207,8 +211,11 @@ const EVENTS: Sentences = {
   'order-declined': ({ hero }) => `${Der(hero)} tut nichts mit dem Befehl.`,
   'pile-shown': ({ hero, cards }) => `${Der(hero)} deckt den Verstärkungsstapel auf: ${und(cards.map(nameDe))}.`,
   'pile-discarded': ({ hero, card }) => `${Der(hero)} wirft ${den(card)} vom Stapel ab.`,
-  attacked: ({ space, card, occasion, because, heroes, power, dice, hits }) =>
-    `${ANLASS[occasion]}${Der(card)} auf ${space} greift ${alle(heroes)} an. ${weil(because, heroes)}. ${wurf(power, dice, hits)}`,
+  attacked(event) {
+    const { space, card, occasion, heroes, power, dice, hits } = event
+    const why = isSpaceChosen(event) ? FELD_GEWAEHLT : weil(event.because, heroes)
+    return `${ANLASS[occasion]}${Der(card)} auf ${space} greift ${alle(heroes)} an. ${why}. ${wurf(power, dice, hits)}`
+  },
   idle: ({ space, card, occasion, because }) =>
     `${ANLASS[occasion]}${Der(card)} auf ${space} tut nichts: ${UNTAETIG[because]}.`,
   commanded: ({ space, card, spaces }) =>
@@ -263,7 +270,7 @@ const EVENTS: Sentences = {
 const UNTAETIG: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], string>> = {
   'no-hero': 'Niemand ist in Reichweite',
   suppressed: 'Der Angriff ist aufgehalten, und die Marke ist verbraucht',
-  'no-power': 'Die Stärke ist auf 0 gesunken',
+  'no-power': 'Die Stärke ist auf 0 geschwächt',
   'nobody-to-help': 'Kein anderer Gegner des Quadranten ist ohne Panzerung',
 }
 
@@ -323,6 +330,10 @@ const CHOICES: ChoiceSentences = {
 const waehlt = (seat: Seat, ears: Ears, what: string): string =>
   seat === ears.you ? `Wähle ${what}.` : `${platz(seat, ears)} wählt ${what}.`
 
+/** LS-R50 One is asked all the same, but nothing can come of it. */
+const umsonst = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
+  isPowerless(view, question) ? '; es wird nichts geschehen, denn die Stärke ist auf 0 geschwächt' : ''
+
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => waehlt(seat, ears, `Figur ${heroes.length + 1} des Trupps`),
   'pick-actor': (seat, _view, ears) => waehlt(seat, ears, 'die Figur, die jetzt handelt'),
@@ -343,10 +354,18 @@ const DECISIONS: DecisionSentences = {
     ),
   'recon-discard': (seat, _view, ears) => waehlt(seat, ears, 'eine Karte des Verstärkungsstapels, die abgeworfen wird'),
   'order-triggers': (seat, _view, ears) => waehlt(seat, ears, 'den Gegner, der zuerst antwortet'),
-  'choose-target': (seat, view, ears, { at }) =>
-    waehlt(seat, ears, `unter denen mit gleichem Leben, wen ${asker(view, at)} angreift`),
-  'choose-space': (seat, view, ears, { at }) =>
-    waehlt(seat, ears, `unter gleich vollen Feldern, welches ${asker(view, at)} angreift`),
+  'choose-target': (seat, view, ears, question) =>
+    waehlt(
+      seat,
+      ears,
+      `unter denen mit gleichem Leben, wen ${asker(view, question.at)} angreift${umsonst(view, question)}`,
+    ),
+  'choose-space': (seat, view, ears, question) =>
+    waehlt(
+      seat,
+      ears,
+      `unter gleich vollen Feldern, welches ${asker(view, question.at)} angreift${umsonst(view, question)}`,
+    ),
   'choose-quarry': (seat, _view, ears) => waehlt(seat, ears, 'die Beute unter denen mit dem wenigsten Leben'),
 }
 

@@ -175,6 +175,51 @@ describe('an event names its reason', () => {
     ])
   })
 
+  test.each([
+    ['minion.mortar-crew', 'Mortar Crew', 'Der Mörsertrupp'],
+    ['general.bombardier', 'Bombardier', 'Der Bombardier'],
+  ] as const)('[LS-R47] where a squad space was chosen, not a hero: %s', (card, english, german) => {
+    for (const heroes of [['hero.brawler'], ['hero.brawler', 'hero.ghost']] as const) {
+      const [one, other] = both(attacked({ card, because: 'decided', heroes: [...heroes] }))
+      expect(one).toMatch(
+        `${english} on R1 attacks the Brawler${heroes.length > 1 ? ' and the Ghost' : ''}, as it hits everyone on a squad space, which was chosen among those with the most heroes. `,
+      )
+      expect(other).toMatch(german)
+      expect(other).toMatch(' an. So wurde unter den vollsten Feldern gewählt. ')
+    }
+    const ambushed = both(attacked({ card, because: 'decided', occasion: 'ambush' }))
+    expect(ambushed[0]).toMatch('chosen among equals')
+  })
+
+  test.each([
+    ['gemini', 2, 'whom the Gemini attacks, for they have the same health', 'wen das Zwillingspaar angreift'],
+    [
+      'mortar-crew',
+      2,
+      'which space the Mortar Crew attacks, for as many stand on each',
+      'welches der Mörsertrupp angreift',
+    ],
+  ] as const)('[LS-R50] whoever attacks in vain is said to: %s', (name, weakened, english, german) => {
+    const asked = (weaker: number): string[] => {
+      const table = new Table(
+        position({
+          heroes: [hero('spotter'), hero('heavy-gunner', { at: name === 'gemini' ? 'NW' : 'SE' })],
+          phase: 'assault',
+          track: name === 'gemini' ? 2 : 0,
+          enemies: [foe('R1', name, { weakened: weaker })],
+        }),
+      )
+      const [decision] = lastStand.pending(table.state)
+      return LANGUAGES.map((language) => texts[language].decision(decision!, table.view(0), 0))
+    }
+    const [whole, ganz] = asked(0)
+    expect(whole).toBe(`Choose ${english}.`)
+    expect(ganz).toMatch(german)
+    const [vain, umsonst] = asked(weakened)
+    expect(vain).toBe(`Choose ${english}; it will do nothing, for Weaken has brought its Power down to 0.`)
+    expect(umsonst).toBe(ganz!.replace(/[.]$/, '; es wird nichts geschehen, denn die Stärke ist auf 0 geschwächt.'))
+  })
+
   test('[LS-R49] others on the space of whoever was chosen suffer with it', () => {
     const event = attacked({ because: 'most-health', heroes: ['hero.brawler', 'hero.ghost'], hits: 0, dice: [1, 2] })
     expect(both(event)).toEqual([
@@ -198,6 +243,18 @@ describe('an event names its reason', () => {
       { kind: 'idle', rule: 'LS-R51', space: 'F1', card: 'minion.ox', occasion: 'assault', because: 'suppressed' },
       'The Ox on F1 does nothing: it was suppressed, and the token is used up.',
       'Der Ochse auf F1 tut nichts: Der Angriff ist aufgehalten, und die Marke ist verbraucht.',
+    ],
+    [
+      {
+        kind: 'idle',
+        rule: 'LS-R50',
+        space: 'R1',
+        card: 'minion.mortar-crew',
+        occasion: 'assault',
+        because: 'no-power',
+      },
+      'The Mortar Crew on R1 does nothing: Weaken has brought its Power down to 0.',
+      'Der Mörsertrupp auf R1 tut nichts: Die Stärke ist auf 0 geschwächt.',
     ],
     [
       {

@@ -14,6 +14,8 @@ import {
   doerOf,
   eachOf,
   isOrdered,
+  isPowerless,
+  isSpaceChosen,
   type DecisionSentences,
   type EndSentences,
   isCardId,
@@ -113,6 +115,8 @@ const BECAUSE: Readonly<Record<Because, string>> = {
   burning: 'as it hits everyone on burning ground',
   named: 'the quarry, wherever it is',
 }
+/** LS-R47 */
+const SPACE_CHOSEN = 'as it hits everyone on a squad space, which was chosen among those with the most heroes'
 const FOR_ALL: readonly Because[] = ['all-in-range', 'crowd', 'burning', 'decided']
 const because = (why: Because, heroes: readonly HeroId[]): string =>
   heroes.length > 1 && !FOR_ALL.includes(why) ? `all on the space of ${BECAUSE[why]}` : BECAUSE[why]
@@ -207,8 +211,11 @@ const EVENTS: Sentences = {
   'pile-shown': ({ hero, cards }) =>
     `${The(hero)} turns up the reinforcement pile: ${spaces(cards.map((card) => cardName(card, 'en')))}.`,
   'pile-discarded': ({ hero, card }) => `${The(hero)} discards ${the(card)} from the pile.`,
-  attacked: ({ space, card, occasion, because: why, heroes, power, dice, hits }) =>
-    `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} attacks ${all(heroes)}, ${because(why, heroes)}. ${rolls(power, dice, hits)}`,
+  attacked(event) {
+    const { space, card, occasion, heroes, power, dice, hits } = event
+    const why = isSpaceChosen(event) ? SPACE_CHOSEN : because(event.because, heroes)
+    return `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} attacks ${all(heroes)}, ${why}. ${rolls(power, dice, hits)}`
+  },
   idle: ({ space, card, occasion, because: why }) =>
     `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} does nothing: ${IDLE[why]}.`,
   commanded: ({ space, card, spaces: at }) =>
@@ -264,7 +271,7 @@ const EVENTS: Sentences = {
 const IDLE: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], string>> = {
   'no-hero': 'no hero is in range',
   suppressed: 'it was suppressed, and the token is used up',
-  'no-power': 'its Power is down to 0',
+  'no-power': 'Weaken has brought its Power down to 0',
   'nobody-to-help': 'no other enemy of its quadrant is without armor',
 }
 
@@ -322,6 +329,10 @@ const CHOICES: ChoiceSentences = {
 const decides = (seat: Seat, ears: Ears, what: string): string =>
   seat === ears.you ? `${capital(what)}.` : `${player(seat, ears)} is to ${what}.`
 
+/** LS-R50 One is asked all the same, but nothing can come of it. */
+const inVain = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
+  isPowerless(view, question) ? '; it will do nothing, for Weaken has brought its Power down to 0' : ''
+
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => decides(seat, ears, `pick hero ${heroes.length + 1} of the squad`),
   'pick-actor': (seat, _view, ears) => decides(seat, ears, 'choose which hero acts now'),
@@ -339,10 +350,18 @@ const DECISIONS: DecisionSentences = {
     decides(seat, ears, `say what ${the(view.heroes[hero]!.id)} does as ordered: one move or a skill of cost 1`),
   'recon-discard': (seat, _view, ears) => decides(seat, ears, 'discard one card of the reinforcement pile'),
   'order-triggers': (seat, _view, ears) => decides(seat, ears, 'say which of the enemies answers first'),
-  'choose-target': (seat, view, ears, { at }) =>
-    decides(seat, ears, `choose whom ${asker(view, at)} attacks, for they have the same health`),
-  'choose-space': (seat, view, ears, { at }) =>
-    decides(seat, ears, `choose which space ${asker(view, at)} attacks, for as many stand on each`),
+  'choose-target': (seat, view, ears, question) =>
+    decides(
+      seat,
+      ears,
+      `choose whom ${asker(view, question.at)} attacks, for they have the same health${inVain(view, question)}`,
+    ),
+  'choose-space': (seat, view, ears, question) =>
+    decides(
+      seat,
+      ears,
+      `choose which space ${asker(view, question.at)} attacks, for as many stand on each${inVain(view, question)}`,
+    ),
   'choose-quarry': (seat, _view, ears) => decides(seat, ears, 'choose the quarry among those with the lowest health'),
 }
 
