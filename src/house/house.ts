@@ -133,6 +133,11 @@ export class House {
     return seats.length > 0
   }
 
+  /** Whether time passes at a table, as far as that is known without reading it. */
+  isRacing(id: TableId): boolean {
+    return this.#rooms.get(id)?.room.lastKnown?.beat !== undefined
+  }
+
   /** Looks at a table between two things that happen to it. */
   read<Result>(id: TableId, look: (table: Table) => Result): Promise<Result> {
     return this.#at(id, async ({ room }) => look(room.table))
@@ -171,7 +176,7 @@ export class House {
             return {}
           }
           const pinned = pin(room.table, guest, act)
-          const order = orderIn(room.table, intend(room.table, guest, pinned, now()))
+          const order = room.table.beat && orderIn(room.table, intend(room.table, guest, pinned, now()))
           const done = order && room.order(order, began)
           if (!done) await room.append((table) => intend(table, guest, pinned, now()))
           // Whoever plays without watching is here all the same.
