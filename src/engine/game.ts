@@ -25,6 +25,7 @@ export interface Decision {
 /**
  * How time passes in a part of a match, in milliseconds of its own. Whatever seats choose then waits for the next of the
  * moments that are `every` apart, and is played there by the clock; at `next` the clock is wanted even if nobody chose.
+ * What came at some moment (`Dealer.at`) is not due before it: the clock may not have been called for long by then.
  */
 export interface Beat {
   readonly now: number

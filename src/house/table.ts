@@ -340,13 +340,21 @@ export class Table extends TableNow {
   #tick({ to, orders }: Extract<Entry, { kind: 'ticked' }>, at: number): Doing {
     const happened: Happened[] = []
     const took: Taken[] = []
+    const before = this.frozen
     const take = (input: Input): void => {
       const taken = this.#take(input)
       happened.push(...taken.happened)
       took.push({ input, ...taken.fact })
     }
-    for (const { seat, choice, at: came } of orders) take({ actor: seat, choice, at: came })
-    take({ actor: 'clock', choice: { kind: 'tick', at: to } })
+    try {
+      for (const { seat, choice, at: came } of orders) take({ actor: seat, choice, at: came })
+      take({ actor: 'clock', choice: { kind: 'tick', at: to } })
+    } catch (error) {
+      // All of it, or nothing.
+      this.frozen = before
+      this.thawed = undefined
+      throw error
+    }
     for (const { seat, by } of orders) if (by === 'seat') this.now = withMissed(this.now, seat, false, undefined)
     this.#turn([], at)
     return { happened, took }

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { clone } from '#engine/json'
+import { parseRecord } from '#engine/record'
 import type { Scramble } from '#engine/testing/scramble'
+import { scrambleBox } from '#house/testing/tables'
 import type { Thinker } from '#house/thinker'
+import { verify } from '#house/verify'
 import { Vigil } from '#house/vigil'
 import { ANN, BEN, bot, CAT, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
@@ -112,6 +116,19 @@ describe('time that passes', () => {
     expect(viewOf(ann).boards[0]).toMatchObject({ order: null, kept: 0, done: false })
   })
 
+  test('a beat is put into effect as a whole, or not at all', async () => {
+    const { ann, house, passTo } = await begin()
+    await passTo(OPENS)
+    await house.read(ann.table, (table) => {
+      const before = clone(table.freeze())
+      const orders = [{ seat: 0, choice: ROLL, at: OPENS, by: 'seat' }] as const
+      const entry = { kind: 'ticked', to: OPENS + EVERY / 2, orders } as const
+      expect(() => table.apply({ seq: table.seq + 1, at: table.at, entry })).toThrow('You cannot do that now.')
+      expect(table.freeze()).toEqual(before)
+      expect(table.match!.choices(0)).toContainEqual(ROLL)
+    })
+  })
+
   test('a line that is a little slower loses nothing within a beat', async () => {
     const { clock, ann, ben, start, house, passTo } = await begin()
     await passTo(OPENS)
@@ -195,29 +212,61 @@ describe('a server that dies in a race', () => {
   })
 })
 
+/** A race is over in which both have kept something: luck has it so nearly always. */
+async function raced(): Promise<Awaited<ReturnType<typeof begin>>> {
+  const begun = await begin({ options: { pool: 2 }, clock: { kind: 'move', ms: 30_000 } })
+  const { ann, ben, passTo } = begun
+  await passTo(OPENS)
+  for (let at = 1; viewOf(ann).phase === 'race'; at++) {
+    for (const player of [ann, ben]) {
+      const { choices } = player.now.own ?? { choices: [] }
+      const keep = choices.find((choice) => (choice as { kind: string }).kind === 'keep')
+      if (choices.length > 0) void want(player, keep ?? (at < 20 ? ROLL : STOP)).done.catch(() => {})
+    }
+    await settled()
+    await passTo(OPENS + at * EVERY)
+  }
+  return viewOf(ann).boards.every(({ kept }) => kept > 0) ? begun : raced()
+}
+
+const choose = (player: Player, choice: object): Promise<object> =>
+  player.act({ do: 'choose', seat: player.viewer as number, choice })
+const BUILD = { kind: 'build', tower: 0 }
+const DONE = { kind: 'done' }
+
 describe('what each did beside the others', () => {
   test('is undone by each, whatever the others do, with clocks that run on', async () => {
-    const { clock, ann, ben, passTo } = await begin({ options: { pool: 2 }, clock: { kind: 'move', ms: 30_000 } })
-    await passTo(OPENS)
-    for (let at = 1; viewOf(ann).phase === 'race'; at++) {
-      for (const player of [ann, ben]) {
-        const { choices } = player.now.own ?? { choices: [] }
-        const keep = choices.find((choice) => (choice as { kind: string }).kind === 'keep')
-        if (choices.length > 0) void want(player, keep ?? (at < 20 ? ROLL : STOP)).done.catch(() => {})
-      }
-      await settled()
-      await passTo(OPENS + at * EVERY)
-    }
-    const build = (player: Player): Promise<object> =>
-      player.act({ do: 'choose', seat: player.viewer as number, choice: { kind: 'build', tower: 0 } })
+    const { clock, ann, ben } = await raced()
     const before = viewOf(ann).boards[0]!
-    await build(ann)
-    await build(ben)
+    await choose(ann, BUILD)
+    await choose(ben, BUILD)
     clock.pass(1000)
     expect([ann.now.own!.canUndo, ben.now.own!.canUndo]).toEqual([true, true])
     await ann.act({ do: 'undo' })
     expect(viewOf(ann).boards[0]).toEqual(before)
     expect(viewOf(ann).boards[1]!.towers).toEqual([1, 0])
     expect([ann.now.own!.canUndo, ben.now.own!.canUndo]).toEqual([false, true])
+  })
+})
+
+describe('a race that is over', () => {
+  test('is verified from its record, which knows when everything came, and is read again as it was', async () => {
+    const { file, clock, house, ann, ben } = await raced()
+    for (const player of [ann, ben]) await choose(player, DONE)
+    expect(ann.now.status).toBe('over')
+    const record = (await house.record(ann.table, ANN.id))!
+    const came = record.inputs.flatMap((input) => ('at' in input ? [input.at] : []))
+    expect(came.length).toBeGreaterThan(3)
+    const read = parseRecord(JSON.parse(JSON.stringify(record)))
+    expect(await verify(scrambleBox, read)).toMatchObject({ verified: true })
+    const again = street.house(await street.sqlite(file), clock)
+    const cat = await new Player(again, ann.table, CAT, 'spectator').watch()
+    expect(cat.now.view).toEqual({ ...(ann.now.view as object), viewer: 'spectator' })
+    const past = await again.back(
+      ann.table,
+      { guest: CAT, viewer: 'spectator', muted: new Set(), isGone: () => false },
+      cat.lines.length,
+    )
+    expect(past.news.length).toBeGreaterThan(5)
   })
 })
