@@ -88,8 +88,14 @@ export type Entry =
   | { readonly kind: 'flagged'; readonly seats: readonly Seat[] }
   /** The same as it was once written: it counted as giving up. */
   | { readonly kind: 'flagged'; readonly seat: Seat }
-  /** `by` is who let a bot play on for somebody who is away: until they are back. */
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly level: Level; readonly by?: Seat }
+  /** `by` is who let a bot play on for somebody who is away, until they are back; `inRace`, that nobody could wait for them. */
+  | {
+      readonly kind: 'replaced'
+      readonly seat: Seat
+      readonly level: Level
+      readonly by?: Seat
+      readonly inRace?: true
+    }
   /** Somebody was away for too long, and another ends the match without them. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'returned'; readonly seat: Seat }

@@ -5,8 +5,8 @@ import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
 import type { LineTold, LobbyTold, LookTold, OwnMatchesTold, PastTold, RecordTold } from '#protocol/told'
-import { intendAbout, isAboutAbsent, standInsFor } from '#house/absent'
-import { calledAt, type Guest, intend, orderIn, pin } from '#house/acts'
+import { intendAbout, isAboutAbsent, standInRace, standInsFor } from '#house/absent'
+import { calledAt, type Guest, intend, type Intended, orderIn, pin } from '#house/acts'
 import { Attendance, type Whereabouts } from '#house/attendance'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
@@ -165,7 +165,7 @@ export class House {
       default: {
         const began = now()
         const ordered = await this.#at(id, async ({ room, keeper }): Promise<{ readonly done?: Promise<void> }> => {
-          await room.passTime()
+          if (room.table.beat) await room.passTime()
           // A choice that comes too late is too late even if nobody has looked at the clock yet.
           await keeper.stopClocks()
           // Whoever has no seat here may have sat down at another node.
@@ -331,7 +331,18 @@ export class House {
 
   /** Tells at all tables who has come and gone. */
   async attend(): Promise<void> {
-    if (!this.#closed) await this.#attendance.tend()
+    if (this.#closed) return
+    await this.#attendance.tend()
+    const gone = [...this.#rooms.values()].filter((kept) => this.#standIn(kept.room) !== undefined)
+    await this.#each(gone, async ({ room }) => {
+      while (this.#standIn(room)) await room.append(() => this.#standIn(room))
+    })
+  }
+
+  /** Where time passes a bot plays on for whoever is away, until they are back. */
+  #standIn(room: Room): Intended | undefined {
+    const table = room.lastKnown
+    return table?.beat && standInRace(table, this.#attendance.of(room))
   }
 
   /** Whoever is back has their seat again at once, if others had let a bot play on. */

@@ -87,7 +87,7 @@ export class Keeper {
 
   /** Does what is due. Within what is queued at the room. */
   async tend(): Promise<void> {
-    await this.#room.passTime()
+    if (this.#room.table.beat) await this.#room.passTime()
     await this.stopClocks()
     await this.#settle()
     this.#race()

@@ -226,7 +226,7 @@ export class Table extends TableNow {
       case 'replaced': {
         const { asks } = this.now
         this.now = { ...this.now, asks: asks.with(entry.seat, { ...asks[entry.seat]!, at }) }
-        const isStandIn = entry.by !== undefined
+        const isStandIn = entry.by !== undefined || entry.inRace === true
         return this.#change(entry.seat, { bot: entry.level, isNew: true, ...(isStandIn && { isStandIn }) }, at)
       }
       case 'returned':

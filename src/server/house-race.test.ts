@@ -174,6 +174,38 @@ describe('bots in a race', () => {
   })
 })
 
+describe('somebody who is away in a race', () => {
+  test('has a bot for them after five seconds, and their seat again when they are back', async () => {
+    const { house, ann, ben, start, clock, passTo } = await begin()
+    await passTo(OPENS)
+    const bots = (): (string | null)[] => ann.now.seats.map(({ bot: level }) => level ?? null)
+    ben.stop()
+    clock.pass(4900)
+    await house.attend()
+    expect(bots()).toEqual([null, null])
+    clock.pass(100)
+    await house.attend()
+    expect(bots()).toEqual([null, 'normal'])
+    expect(ann.lines.at(-1)).toMatchObject({ what: 'replaced', seat: 1, level: 'normal' })
+    await stir(ann)
+    expect(viewOf(ann).time).toBeGreaterThanOrEqual(OPENS)
+    await new Player(house, ann.table, BEN, 1).watch()
+    await settled()
+    expect(bots()).toEqual([null, null])
+    clock.at = start + 7000
+    await stir(ann)
+    expect(viewOf(ann).phase).toBe('build')
+  })
+
+  test('is waited for where no time passes', async () => {
+    const { house, ann, ben, clock } = await raced()
+    ben.stop()
+    clock.pass(60_000)
+    await house.attend()
+    expect(ann.now.seats.map(({ bot: level }) => level ?? null)).toEqual([null, null])
+  })
+})
+
 describe('a server that dies in a race', () => {
   test('goes on where it was, with all that was acknowledged, after a countdown', async () => {
     const { clock, file, house, ann, start, passTo } = await begin()
