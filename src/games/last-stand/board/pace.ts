@@ -23,6 +23,7 @@ export const PACE = {
     'hero-armored': [DONE, SEEN],
     'enemy-armored': [DONE, GLANCE],
     shifted: [DONE, GLANCE],
+    stayed: DONE,
     charged: [WORD, READ],
     'mine-went-off': [WORD, READ],
     'token-put': [DONE, SEEN],

@@ -182,12 +182,14 @@ const EVENTS: Sentences = {
       : `${Der(card)} auf ${space} ist besiegt, ${durch(by)}.`,
   'cube-gained': ({ hero, cubes, rule }) =>
     `${Der(hero)} bekommt einen Wutstein für ${rule === 'LS-069' ? 'das Aufhelfen' : 'den Sieg'}: ${cubes} von ${CUBES}.`,
+  'cube-lost': ({ hero }) => `${Der(hero)} hat schon ${CUBES} Wutsteine, und einer mehr verfällt.`,
   healed: ({ hero, amount, left, by }) => mit(by, `${der(hero)} verliert ${amount} Schaden und hat ${left} Leben.`),
   'hero-armored': ({ hero, amount, armor, by }) =>
     mit(by, `${der(hero)} bekommt ${amount} Panzerung und hat ${armor}.`),
   'enemy-armored': ({ space, card, amount, armor, by }) =>
     `${Der(card)} auf ${space} bekommt ${amount} Panzerung${by === card ? '' : ` ${durch(by)}`} und hat ${armor}.`,
   shifted: ({ from, to, card, by }) => mit(by, `${der(card)} kommt von ${from} nach ${to}.`),
+  stayed: ({ space, card, to, because, by }) => mit(by, `${der(card)} bleibt auf ${space}, ${BLEIBT[because](to)}.`),
   charged: ({ from, to, card }) => `Sturm: ${Der(card)} zieht vor dem Angriff von ${from} nach ${to}.`,
   'mine-laid': ({ hero, space, from }) => `${Der(hero)} legt die Mine ${from ? `von ${from} ` : ''}auf ${space}.`,
   'mine-lifted': ({ hero, space }) => `${Der(hero)} zündet die Mine auf ${space} aus der Ferne.`,
@@ -227,8 +229,8 @@ const EVENTS: Sentences = {
   dazed: ({ hero, card }) => `Getroffen ${vom(card)}, ist ${der(hero)} benommen: im nächsten Zug eine Aktion weniger.`,
   'blew-up': ({ space, card, squadSpace }) =>
     `${Der(card)}, besiegt auf ${space}, fliegt in die Luft und verletzt alle, die auf ${feld(squadSpace)} stehen.`,
-  'flames-spread': ({ face, space, lit }) =>
-    `Flugfeuer, eine ${face}: ${lit ? `${feld(space)} brennt.` : `kein neues Feuer auf ${feld(space)}, denn es brennt schon oder kein Feuer ist mehr da.`}`,
+  'flames-spread': ({ face, space, lit, because }) =>
+    `Flugfeuer, eine ${face}: ${lit ? `${feld(space)} brennt.` : `kein neues Feuer auf ${feld(space)}, denn ${keinFeuer(because)}.`}`,
   burnt: ({ hero, space }) => `${Der(hero)} beendet den Zug auf ${feld(space)}, und dort brennt es.`,
   aimed: ({ face, space }) => `Einschießen, eine ${face}: Der nächste Schuss zielt auf ${feld(space)}.`,
   shot: ({ space, heroes }) =>
@@ -272,6 +274,18 @@ const UNTAETIG: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], str
   suppressed: 'Der Angriff ist aufgehalten, und die Marke ist verbraucht',
   'no-power': 'Die Stärke ist auf 0 geschwächt',
   'nobody-to-help': 'Kein anderer Gegner des Quadranten ist ohne Panzerung',
+}
+
+const BLEIBT: Readonly<Record<Geblieben['because'], (to: Geblieben['to']) => string>> = {
+  immovable: () => 'weil standfest',
+  occupied: (to) => `denn ${to} ist besetzt`,
+  outside: () => 'denn dort ist kein Feld',
+}
+type Geblieben = Extract<Event, { kind: 'stayed' }>
+
+function keinFeuer(because: Extract<Event, { kind: 'flames-spread' }>['because']): string {
+  if (!because) return 'es brennt schon oder kein Feuer ist mehr da' // Version 3 of the rules did not tell which.
+  return because === 'burns' ? 'es brennt schon' : 'kein Feuer ist mehr da'
 }
 
 /** "den Fußsoldaten auf F1", as far as somebody is there. */

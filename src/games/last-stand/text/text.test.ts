@@ -344,8 +344,50 @@ describe('an event names its reason', () => {
       'Nobody stands: there is no quarry.',
       'Niemand steht: Es gibt keine Beute.',
     ],
+    [
+      { kind: 'cube-lost', rule: 'LS-R21', hero: 'hero.spotter' },
+      'The Spotter has 3 rampage cubes already, and one more is lost.',
+      'Die Späherin hat schon 3 Wutsteine, und einer mehr verfällt.',
+    ],
   ])('$kind', (event, english, german) => {
     expect(both(event)).toEqual([english, german])
+  })
+})
+
+describe('what does not come about names its reason', () => {
+  test.each([
+    ['LS-152', 'R1', 'immovable', 'it is Immovable', 'weil standfest'],
+    ['LS-R70', 'R1', 'occupied', 'R1 is taken', 'denn R1 ist besetzt'],
+    ['LS-R70', null, 'outside', 'there is no space that way', 'denn dort ist kein Feld'],
+  ] as const)('[%s] to %s: %s', (rule, to, because, english, german) => {
+    const stayed: Event = { kind: 'stayed', rule, space: 'F1', card: 'minion.ox', to, because, by: 'skill.shove' }
+    expect(both(stayed)).toEqual([
+      `Shove: the Ox stays on F1, for ${english}.`,
+      `„Rempler“: Der Ochse bleibt auf F1, ${german}.`,
+    ])
+  })
+
+  const LIT = { kind: 'flames-spread', rule: 'LS-118', face: 3, space: 'NE' } as const
+  test.each([
+    [{ lit: true }, 'NE is on fire', 'NO brennt'],
+    [
+      { lit: false, because: 'burns' },
+      'no new fire on NE, for it burns already',
+      'kein neues Feuer auf NO, denn es brennt schon',
+    ],
+    [
+      { lit: false, because: 'no-token' },
+      'no new fire on NE, for no token is left',
+      'kein neues Feuer auf NO, denn kein Feuer ist mehr da',
+    ],
+    // As version 3 of the rules told it.
+    [
+      { lit: false },
+      'no new fire on NE, for it burns or no token is left',
+      'kein neues Feuer auf NO, denn es brennt schon oder kein Feuer ist mehr da',
+    ],
+  ] as const)('[LS-118] Spreading Flames: %j', (more, english, german) => {
+    expect(both({ ...LIT, ...more })).toEqual([`Spreading Flames, a 3: ${english}.`, `Flugfeuer, eine 3: ${german}.`])
   })
 })
 

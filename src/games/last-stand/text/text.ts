@@ -179,6 +179,7 @@ const EVENTS: Sentences = {
     `${The(card)} on ${space} is defeated by ${hero ? `${the(hero)}, with ` : ''}${cause(what)}.`,
   'cube-gained': ({ hero, cubes, rule }) =>
     `${The(hero)} gains a rampage cube for ${rule === 'LS-069' ? 'the revival' : 'the defeat'}: ${cubes} of ${CUBES}.`,
+  'cube-lost': ({ hero }) => `${The(hero)} has ${CUBES} rampage cubes already, and one more is lost.`,
   healed: ({ hero, amount, left, by: what }) =>
     by(what, `${the(hero)} is rid of ${amount} damage and has ${left} health.`),
   'hero-armored': ({ hero, amount, armor, by: what }) =>
@@ -186,6 +187,8 @@ const EVENTS: Sentences = {
   'enemy-armored': ({ space, card, amount, armor, by: what }) =>
     `${The(card)} on ${space} gains ${amount} armor${what === card ? '' : ` from ${cause(what)}`} and has ${armor}.`,
   shifted: ({ from, to, card, by: what }) => by(what, `${the(card)} goes from ${from} to ${to}.`),
+  stayed: ({ space, card, to, because: why, by: what }) =>
+    by(what, `${the(card)} stays on ${space}, for ${STAYS[why](to)}.`),
   charged: ({ from, to, card }) => `Charge: ${the(card)} goes from ${from} to ${to} before it attacks.`,
   'mine-laid': ({ hero, space, from }) =>
     from ? `${The(hero)} moves the mine from ${from} to ${space}.` : `${The(hero)} lays the mine on ${space}.`,
@@ -227,8 +230,8 @@ const EVENTS: Sentences = {
   dazed: ({ hero, card }) => `Hit by ${the(card)}, ${the(hero)} is dazed: one action fewer in the next turn.`,
   'blew-up': ({ space, card, squadSpace }) =>
     `${The(card)} defeated on ${space} blows up and hurts whoever stands on ${squadSpace}.`,
-  'flames-spread': ({ face, space, lit }) =>
-    `Spreading Flames, ${aFace(face).toLowerCase()}: ${lit ? `${space} is on fire.` : `no new fire on ${space}, for it burns or no token is left.`}`,
+  'flames-spread': ({ face, space, lit, because: why }) =>
+    `Spreading Flames, ${aFace(face).toLowerCase()}: ${lit ? `${space} is on fire.` : `no new fire on ${space}, for ${notLit(why)}.`}`,
   burnt: ({ hero, space }) => `${The(hero)} ends the turn on ${space}, which burns.`,
   aimed: ({ face, space }) => `Ranging Shot, ${aFace(face).toLowerCase()}: the next shot is aimed at ${space}.`,
   shot: ({ space, heroes }) =>
@@ -273,6 +276,18 @@ const IDLE: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], string>
   suppressed: 'it was suppressed, and the token is used up',
   'no-power': 'Weaken has brought its Power down to 0',
   'nobody-to-help': 'no other enemy of its quadrant is without armor',
+}
+
+const STAYS: Readonly<Record<Stayed['because'], (to: Stayed['to']) => string>> = {
+  immovable: () => 'it is Immovable',
+  occupied: (to) => `${to} is taken`,
+  outside: () => 'there is no space that way',
+}
+type Stayed = Extract<Event, { kind: 'stayed' }>
+
+function notLit(why: Extract<Event, { kind: 'flames-spread' }>['because']): string {
+  if (!why) return 'it burns or no token is left' // Version 3 of the rules did not tell which.
+  return why === 'burns' ? 'it burns already' : 'no token is left'
 }
 
 /** "the Grunt on F1", as far as somebody is there. */
