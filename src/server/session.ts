@@ -299,7 +299,7 @@ export class Session implements Lobbyist {
         else lobby.unlisten(this)
         return {}
       case 'ping':
-        return {}
+        return { at: this.#doors.now() }
       default:
         return this.#doors.act(message.table, presence.guest, address, message)
     }

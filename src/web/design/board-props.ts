@@ -65,6 +65,8 @@ export interface FramedBoardProps {
     readonly advice?: readonly Advice[]
     readonly outcome: Outcome | null
   }
+  /** How late it is in the match where time passes, in its own milliseconds, for everybody the same; asked for at any time. */
+  readonly matchTime?: () => number | undefined
   readonly viewer: Viewer
   /** The seat that is called *you*: that of one who plays here and does not share the screen. */
   readonly you?: Seat | undefined
