@@ -4,6 +4,8 @@ import type { KeysPart } from '#web/design/parts'
 export const KEYS: KeysPart['KEYS'] = {
   en: [
     ['1 … 8', 'Pick a skill or a hero: each keeps its number'],
+    ['7 8 9 0', 'Pick a squad space: NW, NE, SW, SE'],
+    ['H P + −', 'Pick a hero while another acts, in their order'],
     ['A … Z', 'Pick what else is lit: each enemy space keeps its letter'],
     ['Enter', 'Do what is picked'],
     ['Esc', 'Put it back'],
@@ -12,6 +14,8 @@ export const KEYS: KeysPart['KEYS'] = {
   ],
   de: [
     ['1 … 8', 'Eine Fähigkeit oder Figur wählen: Jede behält ihre Ziffer'],
+    ['7 8 9 0', 'Ein Truppfeld wählen: NW, NO, SW, SO'],
+    ['H P + −', 'Eine Figur wählen, während eine andere handelt, in ihrer Reihenfolge'],
     ['A … Z', 'Wählen, was sonst leuchtet: Jedes Gegnerfeld behält seinen Buchstaben'],
     ['Enter', 'Ausführen, was gewählt ist'],
     ['Esc', 'Zurücklegen'],

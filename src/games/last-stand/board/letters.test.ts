@@ -28,6 +28,25 @@ test('an enemy keeps its letter, whatever is in hand and whoever else has fallen
   expect(letters()).toEqual(['A', undefined, 'I'])
 })
 
+test('squad spaces and heroes keep their keys, whoever acts and wherever it is gone to', () => {
+  const random = SeededRandom.from('keys')
+  const match = Match.start(lastStand, { seats: 2, seed: 'keys', options: { general: 'random' } })
+  const seen = new Map<Part, Set<string>>()
+  while (!match.outcome) {
+    const { actor } = match.pending()[0]! as { readonly actor: number }
+    const choices = match.choices(actor)
+    const view = match.view(actor)
+    const all = lettersOf(view, choices)
+    for (const [part, key] of all)
+      if (/^[NS][EW]$|^hero\./.test(part)) seen.set(part, (seen.get(part) ?? new Set()).add(key))
+    match.submit({ actor, choice: pick(random, choices) })
+  }
+  const keys = [...seen.values()].flatMap((each) => [...each])
+  expect([...seen.values()].every(({ size }) => size === 1)).toBe(true)
+  expect(new Set(keys).size).toBe(8)
+  expect(keys.length).toBe(8)
+})
+
 test('all that can be picked has a letter, and no two that are lit together have the same', () => {
   const random = SeededRandom.from('letters')
   for (const seats of [1, 2, 3, 4]) {
@@ -40,7 +59,8 @@ test('all that can be picked has a letter, and no two that are lit together have
       for (const deed of new Set(choices.map((choice) => partsOf(choice)[0]!))) {
         const parts = new Set([...pickable(choices, [deed]), deed])
         const aimedAt = SPACES.filter((space, at) => view.enemies[at] && partOn(space, parts) !== undefined)
-        const others = [...parts].filter((part) => OTHERS.test(part))
+        // Heroes to lead have digits until they are in the squad.
+        const others = [...parts].filter((part) => OTHERS.test(part) && choices[0]!.kind !== 'pick-hero')
         const lit = [...new Set<Part>([...aimedAt, ...others])]
         const missing = lit.filter((part) => !letters.has(part))
         expect([missing, new Set(lit.map((part) => letters.get(part))).size]).toEqual([[], lit.length])

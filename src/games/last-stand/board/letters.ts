@@ -1,17 +1,23 @@
 import { HERE, OF_ENEMY, type Part, partsOf, partsOn } from '#games/last-stand/board/plan'
 import { AS_READ } from '#games/last-stand/board/spots'
-import { isHero } from '#games/last-stand/content/heroes'
-import { placeOf, SQUAD_SPACES } from '#games/last-stand/rules/geometry'
+import { placeOf, SQUAD_SPACES, type SquadSpace } from '#games/last-stand/rules/geometry'
 import type { Choice, View } from '#games/last-stand/types'
 
-/** What is no key of the table, nor another one of the board: one for each enemy space, as one reads. */
+/** What is no key of the table, nor another one of the board: one for each enemy space, as one reads, in every match. */
 const LETTERS = 'ABDFGIJKNOQVWXYZ'
 
+/** For good, too: squad spaces have the digits that no skill has, as they lie, heroes what is left, in their order. */
+const SQUAD_KEYS: Readonly<Record<SquadSpace, string>> = { NW: '7', NE: '8', SW: '9', SE: '0' }
+const HERO_KEYS = ['H', 'P', '+', '-']
+
 /**
- * The letter of each place, hero and answer that can be picked at this question, whatever is in hand. An enemy space has
- * the same in every match; all else takes those of spaces where nobody can be aimed at, or not by the same deed.
+ * The key of each place, hero and answer that can be picked at this question, whatever is in hand. A space and a hero have
+ * the same throughout the match; answers take those of spaces where nobody can be aimed at, or not by the same deed.
  */
-export function lettersOf({ enemies }: Pick<View, 'enemies'>, choices: readonly Choice[]): ReadonlyMap<Part, string> {
+export function lettersOf(
+  { enemies, heroes }: Pick<View, 'enemies' | 'heroes'>,
+  choices: readonly Choice[],
+): ReadonlyMap<Part, string> {
   const deeds = deedsOf(choices)
   const letters = new Map<Part, string>()
   const spaces = AS_READ.map((space, at) => {
@@ -21,8 +27,10 @@ export function lettersOf({ enemies }: Pick<View, 'enemies'>, choices: readonly 
     if (by.length > 0) letters.set(space, letter)
     return { letter, by }
   })
+  for (const space of SQUAD_SPACES) if (deeds.has(space)) letters.set(space, SQUAD_KEYS[space])
+  for (const [place, { id }] of heroes.entries()) if (deeds.has(id)) letters.set(id, HERO_KEYS[place]!)
   let free = spaces.toSorted((one, other) => Math.sign(one.by.length) - Math.sign(other.by.length))
-  for (const part of [...SQUAD_SPACES, ...[...deeds.keys()].filter(isOther)]) {
+  for (const part of [...deeds.keys()].filter(isAnswer)) {
     const own = deeds.get(part)
     const found = own && free.find(({ by }) => !by.some((deed) => own.has(deed)))
     if (!found) continue
@@ -43,4 +51,4 @@ function deedsOf(choices: readonly Choice[]): ReadonlyMap<Part, ReadonlySet<Part
 }
 
 /** Ending the turn has a letter of its own. */
-const isOther = (part: Part): boolean => part !== 'end-turn' && (isHero(part) || HERE.test(part) || OF_ENEMY.test(part))
+const isAnswer = (part: Part): boolean => part !== 'end-turn' && (HERE.test(part) || OF_ENEMY.test(part))
