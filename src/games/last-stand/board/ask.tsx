@@ -182,18 +182,20 @@ function Others({ desk }: { readonly desk: Desk }) {
   const { choices, plan } = desk
   const hasEnemy = plan.some(isSpace)
   const parts = [...new Set(choices.flatMap((choice) => [...partsOf(choice)]))].filter(
-    (part) => (desk.isLit(part) || desk.isPicked(part)) && (HERE.test(part) || (hasEnemy && OF_ENEMY.test(part))),
+    (part) =>
+      (desk.isLit(part) || desk.isPicked(part) || desk.switchesTo(part)) &&
+      (HERE.test(part) || (hasEnemy && OF_ENEMY.test(part))),
   )
   return parts.map((part) => (
     <Button
       key={part}
-      data-option={desk.isLit(part) || undefined}
+      data-option={desk.isLit(part) || desk.switchesTo(part) || undefined}
       data-end={part === 'end-turn' || undefined}
       data-key={part === 'end-turn' ? 'E' : desk.letters.get(part)}
       aria-pressed={desk.isPicked(part)}
       onClick={() => desk.press(part)}
     >
-      {partSaid(part, desk)}
+      {desk.mode === 'advise' && plan.length === 0 ? desk.words.adviseTo(partSaid(part, desk)) : partSaid(part, desk)}
     </Button>
   ))
 }

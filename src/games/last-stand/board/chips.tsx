@@ -41,6 +41,7 @@ function Chip({ desk, place, list }: ChipProps) {
   const left = hero.down ? 0 : health(hero)
   const isLit = desk.isLit(hero.id)
   const isPicked = desk.isPicked(hero.id)
+  const isInstead = desk.switchesTo(hero.id)
   const isActing = desk.doer === hero
   // A card that lies there to be pressed says for what.
   const isFallen = hero.down && (isLit || isPicked) && desk.isActing
@@ -64,17 +65,23 @@ function Chip({ desk, place, list }: ChipProps) {
         {...tip.trigger}
         data-hero={hero.id}
         data-option={isLit || undefined}
+        data-instead={isInstead || undefined}
         // Digits are for skills where one acts.
         data-key={desk.isActing ? desk.letters.get(hero.id) : place + 1}
         data-acting={isActing || undefined}
         data-acted={(hero.acted && !isActing) || undefined}
         data-down={hero.down || undefined}
         data-shown={desk.shown === hero.id || undefined}
-        aria-pressed={isLit || isPicked ? isPicked : undefined}
+        aria-pressed={isLit || isPicked || isInstead ? isPicked : undefined}
         aria-current={isActing || undefined}
         onPointerEnter={() => desk.peek(hero.id)}
         onPointerLeave={() => desk.peek(undefined)}
-        onClick={() => (isLit || isPicked ? desk.press(hero.id) : desk.look(hero.id))}
+        onClick={() => {
+          // What it says must not lie on the skills that it shows.
+          tip.close()
+          if (isLit || isPicked || isInstead) desk.press(hero.id)
+          else desk.look(hero.id)
+        }}
       >
         <span className="unseen">
           {[

@@ -3,7 +3,7 @@ import type { Sign } from '#games/last-stand/board/art/signs'
 import { enemyLabel, enemyStates, enemyText, forceOf } from '#games/last-stand/board/describe'
 import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
 import { Token as Piece } from '#games/last-stand/board/art/token.tsx'
-import { type Part, partOn, pickable } from '#games/last-stand/board/plan'
+import { type Part, partOn, pickable, switchable } from '#games/last-stand/board/plan'
 import { areaOf } from '#games/last-stand/board/spots'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { CARD } from '#games/last-stand/content/enemies'
@@ -29,14 +29,17 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
   const { view, words, choices, plan } = desk
   const at = placeOf(space)
   const enemy = view.enemies[at]
-  const part = partOn(space, new Set([...pickable(choices, plan), ...plan]))
+  const instead = switchable(choices, plan)
+  const part = partOn(space, new Set([...pickable(choices, plan), ...plan])) ?? partOn(space, instead)
   const odds = oddsAt(desk, space, part)
   // Of a quadrant or a lane those are lit whom the deed is for, and no others.
   const isMeant = part === space || (enemy !== null && (odds !== undefined || desk.plan.length === 0))
   const isLit = part !== undefined && isMeant && desk.isLit(part)
   const isPicked = part !== undefined && isMeant && desk.isPicked(part)
+  // Another target takes the place of the one that is picked.
+  const isInstead = part !== undefined && instead.has(part) && (enemy !== null || part === space)
   const isHit = isPicked || (desk.chosen !== undefined && odds !== undefined)
-  const refusal = isLit || isPicked ? undefined : whyNot(desk, space)
+  const refusal = isLit || isPicked || isInstead ? undefined : whyNot(desk, space)
   // Before a deed is picked one may start with an enemy, too.
   const isStart = !isLit && desk.isActing && part === space && plan.length === 0
   const tip = useTip(enemy !== null, isLit ? 'name' : 'reason')
@@ -45,7 +48,7 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
   const label = enemyLabel(view, at, words)
 
   function pressed() {
-    if (isLit || isPicked || isStart) {
+    if (isLit || isPicked || isInstead || isStart) {
       if (!isStart) tip.close()
       desk.press(part)
     } else tip.open()
@@ -67,16 +70,17 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
       <i className="ls-space-id" aria-hidden="true">
         {space}
       </i>
-      {enemy || isLit ? (
+      {enemy || isLit || isInstead ? (
         <button
           type="button"
           className="ls-enemy"
           {...roving}
           {...tip.trigger}
           data-option={isLit || undefined}
+          data-instead={isInstead || undefined}
           data-key={desk.letters.get(space)}
           data-glide={enemy ? `${cameFrom(desk, space)} ${enemy.card}` : undefined}
-          aria-pressed={isLit || isPicked ? isPicked : undefined}
+          aria-pressed={isLit || isPicked || isInstead ? isPicked : undefined}
           onClick={pressed}
         >
           <span className="unseen">

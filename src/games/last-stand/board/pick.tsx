@@ -33,6 +33,7 @@ function Candidate({ desk, id, at, roving }: CandidateProps) {
   const owner = view.heroes.find((hero) => hero.id === id)
   const isLit = desk.isLit(id)
   const isPicked = desk.isPicked(id)
+  const isFree = isLit || isPicked || desk.switchesTo(id)
   const advisers = desk.advisers(id)
   const name = heroName(id, words.language)
   const deeds = heroDeeds(id).map((deed) => deedName(deed, words.language))
@@ -42,12 +43,12 @@ function Candidate({ desk, id, at, roving }: CandidateProps) {
         type="button"
         className="ls-candidate"
         {...roving}
-        data-option={isLit || undefined}
+        data-option={(isFree && !isPicked) || undefined}
         data-key={at + 1}
         data-taken={owner ? true : undefined}
-        aria-pressed={isLit || isPicked ? isPicked : undefined}
-        aria-disabled={isLit || isPicked ? undefined : true}
-        onClick={() => (isLit || isPicked) && desk.press(id)}
+        aria-pressed={isFree ? isPicked : undefined}
+        aria-disabled={isFree ? undefined : true}
+        onClick={() => isFree && desk.press(id)}
       >
         <span className="ls-candidate-face">
           <Medallion of={id} />

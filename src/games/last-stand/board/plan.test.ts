@@ -8,7 +8,9 @@ import {
   picked,
   type Plan,
   planned,
+  pressed,
   stillOffered,
+  switchable,
 } from '#games/last-stand/board/plan'
 import { lastStand } from '#games/last-stand/game'
 import { foes, hero, position, rampage, skill, Table } from '#games/last-stand/testing/table'
@@ -72,6 +74,30 @@ describe('what is picked', () => {
     const choices = ghost().choices()
     expect(pickAll(choices, 'rampage', 'F1', 'F3', 'F1')).toEqual(['rampage', 'F3'])
     expect(pickAll(choices, 'rampage', 'F1', 'F3', 'rampage')).toEqual([])
+  })
+
+  test('another of the same kind can take its place: a target, a hero to lead, a squad space', () => {
+    const choices = ghost().choices()
+    const aims = switchable(choices, ['skill.misdirect', 'F1', 'cw'])
+    for (const part of ['ccw', 'back', 'R8', 'NE', 'SW'] as const) expect(aims).toContain(part)
+    expect(aims).not.toContain('end-turn')
+    const skills = choices.filter(({ kind }) => kind === 'skill')
+    expect(switchable(skills, ['F1'])).toContain('R8')
+    expect(pressed(choices, ['skill.misdirect', 'F1', 'cw'], 'ccw')).toEqual(['skill.misdirect', 'F1', 'ccw'])
+    expect(switchable(choices, NO_PLAN).size).toBe(0)
+    const heroes: Choice[] = [
+      { kind: 'pick-hero', hero: 'hero.ghost' },
+      { kind: 'pick-hero', hero: 'hero.spotter' },
+    ]
+    expect([...switchable(heroes, ['hero.ghost'])]).toEqual(['hero.spotter'])
+    expect(pressed(heroes, ['hero.ghost'], 'hero.spotter')).toEqual(['hero.spotter'])
+  })
+
+  test('a squad space that is no target of the deed in hand is gone to', () => {
+    const choices = ghost().choices()
+    expect(pressed(choices, NO_PLAN, 'NE')).toEqual(['move', 'NE'])
+    expect(pressed(choices, ['skill.knife-work', 'F1'], 'NE')).toEqual(['move', 'NE'])
+    expect(pressed(choices, ['move', 'NE'], 'SW')).toEqual(['move', 'SW'])
   })
 
   test('what cannot be picked changes nothing', () => {

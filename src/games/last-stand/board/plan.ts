@@ -1,6 +1,7 @@
-import type { HeroId, SkillId } from '#games/last-stand/content/heroes'
+import { type HeroId, isHero, type SkillId } from '#games/last-stand/content/heroes'
 import {
   type Direction,
+  isSpace,
   laneOf,
   type Lane,
   placeOf,
@@ -85,6 +86,41 @@ export const pickable = (choices: readonly Choice[], plan: Plan): ReadonlySet<Pa
 /** The choice that a plan amounts to, once nothing is missing; more may still be picked, where there may be several. */
 export const planned = (choices: readonly Choice[], plan: Plan): Choice | undefined =>
   plan.length === 0 ? undefined : fits(choices, plan).find((choice) => partsOf(choice).length === plan.length)
+
+/**
+ * What takes the place of something that is picked: another target of the same deed, another of the kind with which one
+ * began, and a squad space to go to or a hero to revive instead.
+ */
+export function switchable(choices: readonly Choice[], plan: Plan): ReadonlySet<Part> {
+  const [first] = plan
+  if (first === undefined) return new Set()
+  const aimed = plan.flatMap((_, kept) => (kept === 0 ? [] : [...pickable(choices, plan.slice(0, kept))]))
+  const deeds = choices.flatMap((choice): Part[] =>
+    choice.kind === 'move' ? [choice.to] : choice.kind === 'revive' ? [choice.hero] : [],
+  )
+  const kind = kindOf(first)
+  const begun = kind ? [...pickable(choices, NO_PLAN)].filter((part) => kindOf(part) === kind) : []
+  const next = pickable(choices, plan)
+  return new Set([...aimed, ...deeds, ...begun].filter((part) => !plan.includes(part) && !next.has(part)))
+}
+
+/** What there are several of to begin with, apart from deeds: those are always offered. */
+const kindOf = (part: Part): string | undefined =>
+  isHero(part) ? 'hero' : isSpace(part) ? 'space' : part.startsWith('card ') ? 'card' : undefined
+
+/**
+ * The plan once a part is pressed: as `picked` has it, save that a squad space that is no part of the deed in hand is gone
+ * to, and a fallen hero is revived.
+ */
+export function pressed(choices: readonly Choice[], plan: Plan, part: Part): Plan {
+  const isOfDeed =
+    plan.includes(part) || plan.some((_, at) => fits(choices, [...plan.slice(0, at + 1), part]).length > 0)
+  if (isOfDeed) return picked(choices, plan, part)
+  const deed = choices.find(
+    (choice) => (choice.kind === 'move' && choice.to === part) || (choice.kind === 'revive' && choice.hero === part),
+  )
+  return deed ? partsOf(deed) : picked(choices, plan, part)
+}
 
 /**
  * The plan with one more part, or without it if it was there. What does not go together with the new part gives way, the

@@ -24,6 +24,7 @@ export function Sheet({ desk }: { readonly desk: Desk }) {
   if (!shown) return <Foe desk={desk} />
   const isDoer = desk.doer?.id === shown
   const cubes = view.heroes.find(({ id }) => id === shown)?.cubes ?? 0
+  const whose = whoseSaid(desk)
   return (
     <ul
       className="ls-sheet"
@@ -31,6 +32,7 @@ export function Sheet({ desk }: { readonly desk: Desk }) {
       data-hero={shown}
       {...roving.list}
     >
+      {whose && <li className="ls-whose">{whose}</li>}
       {deeds.map((deed, at) => (
         <li key={deed}>
           {isDoer ? (
@@ -42,6 +44,15 @@ export function Sheet({ desk }: { readonly desk: Desk }) {
       ))}
     </ul>
   )
+}
+
+/** Whose skills these are, where they cannot be used: a sheet that one only looks at. */
+function whoseSaid({ view, shown, doer, board, words, isLooking, mode }: Desk): string | undefined {
+  const hero = view.heroes.find(({ id }) => id === shown)
+  if (!hero || hero === doer || board.viewer === 'spectator') return undefined
+  const name = heroName(hero.id, words.language)
+  if (hero.seat !== board.viewer) return words.notYours(name, board.names[hero.seat]!)
+  return isLooking && mode === 'choose' ? words.notActing(name) : undefined
 }
 
 /** The general's sheet, as long as nobody is picked. */
@@ -105,6 +116,7 @@ function Deed({ desk, deed, at, cubes, roving }: DeedProps & { readonly at: numb
         data-lit={(desk.isLit(part) && !isPicked) || undefined}
         data-key={at + 1}
         data-idle={mode === 'watch' || undefined}
+        data-still={(mode === 'watch' && desk.doer?.seat !== desk.board.viewer) || undefined}
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={isOffered ? undefined : true}
         onClick={() => {

@@ -18,8 +18,10 @@ export function SquadSpot({ desk, space }: { readonly desk: Desk; readonly space
   const heroes = view.heroes.flatMap((hero, place) => (hero.at === space ? [{ hero, place }] : []))
   const isLit = desk.isLit(space)
   const isPicked = desk.isPicked(space)
+  const isInstead = desk.switchesTo(space)
+  const isFree = isLit || isPicked || isInstead
   const refusal =
-    isLit || desk.mode !== 'choose' || !desk.isActing ? undefined : desk.whyNot({ kind: 'move', to: space })
+    isFree || desk.mode !== 'choose' || !desk.isActing ? undefined : desk.whyNot({ kind: 'move', to: space })
   const tip = useTip(refusal !== undefined)
   const advisers = desk.advisers(space)
   const says = [
@@ -45,10 +47,11 @@ export function SquadSpot({ desk, space }: { readonly desk: Desk; readonly space
         className="ls-stand"
         {...tip.trigger}
         data-option={isLit || undefined}
+        data-instead={isInstead || undefined}
         data-key={desk.letters.get(space)}
-        aria-disabled={isLit || isPicked ? undefined : true}
-        aria-pressed={isLit || isPicked ? isPicked : undefined}
-        onClick={() => (isLit || isPicked ? desk.press(space) : tip.open())}
+        aria-disabled={isFree ? undefined : true}
+        aria-pressed={isFree ? isPicked : undefined}
+        onClick={() => (isFree ? desk.press(space) : tip.open())}
       >
         <span className="unseen">{says}</span>
       </button>

@@ -12,7 +12,7 @@ export function useBoardKeys(box: RefObject<HTMLElement | null>, desk: Desk): vo
 
 /** Whether the key meant something here. */
 function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): boolean {
-  if (key === 'Escape' && desk.plan.length > 0) {
+  if (key === 'Escape' && (desk.plan.length > 0 || desk.isLooking)) {
     desk.cancel()
     return true
   }
@@ -29,9 +29,12 @@ function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): bo
     box.querySelector<HTMLElement>('.ls-ask')?.focus()
     return true
   }
-  const pressed = box.querySelector<HTMLElement>(
-    key.toLowerCase() === 'e' ? '[data-end]' : `[data-option][data-key="${CSS.escape(key.toUpperCase())}"]`,
-  )
+  const keyed = `[data-key="${CSS.escape(key.toUpperCase())}"]`
+  const pressed =
+    key.toLowerCase() === 'e'
+      ? box.querySelector<HTMLElement>('[data-end]')
+      : (box.querySelector<HTMLElement>(`[data-option]${keyed}`) ??
+        box.querySelector<HTMLElement>(`[data-instead]${keyed}`))
   if (!pressed) return false
   pressed.focus()
   pressed.click()

@@ -3,19 +3,20 @@ import type { Seat } from '#engine/game'
 import { same } from '#engine/json'
 import type { Refusal } from '#engine/refusal'
 import { asked } from '#engine/steps'
+import { type Look, lookedAt } from '#games/last-stand/board/look'
 import { lettersOf } from '#games/last-stand/board/letters'
 import {
   NO_PLAN,
   type Part,
   partsOf,
   pickable,
-  picked,
   type Plan,
   planned,
+  pressed,
   stillOffered,
+  switchable,
 } from '#games/last-stand/board/plan'
 import type { BoardProps } from '#games/last-stand/board/props'
-import { isSquad } from '#games/last-stand/board/spots'
 import { type Outlook, useForecast } from '#games/last-stand/board/use-forecast'
 import type { Words } from '#games/last-stand/board/words'
 import { type HeroId, isHero } from '#games/last-stand/content/heroes'
@@ -55,10 +56,14 @@ export interface Desk {
   readonly peeked: string | undefined
   /** The hero whose sheet is shown. */
   readonly shown: HeroId | undefined
+  /** It is shown because somebody wanted to see it. */
+  readonly isLooking: boolean
   /** Whether a choice begins with it, whatever is in hand. */
   offers(part: Part): boolean
   /** Whether pressing it does something now. */
   isLit(part: Part): boolean
+  /** Whether it takes the place of something that is picked. */
+  switchesTo(part: Part): boolean
   isPicked(part: Part): boolean
   press(part: Part): void
   confirm(): void
@@ -96,7 +101,7 @@ export function useDesk(board: BoardProps): Desk {
   const mode = board.choices.length > 0 ? 'choose' : others ? 'advise' : 'watch'
   const choices = isBusy || isPlaying ? NOTHING : mode === 'choose' ? board.choices : (others?.choices ?? NOTHING)
   const [wanted, setPlan] = useState(NO_PLAN)
-  const [looked, setLooked] = useState<HeroId>()
+  const [look, setLook] = useState<Look>()
   const [isWatchful, watch] = useState(false)
   const [peeked, peek] = useState<string>()
   // What the rules no longer offer leaves the plan; what has no alternative is in it from the start.
@@ -104,26 +109,24 @@ export function useDesk(board: BoardProps): Desk {
   if (choices.length !== 1 && !same(plan, wanted)) setPlan(plan)
   const parts = pickable(choices, plan)
   const chosen = planned(choices, plan)
+  const instead = switchable(choices, plan)
   const letters = useMemo(() => lettersOf(view, choices), [view, choices])
   const outlook = useForecast(view, choices, plan, chosen, isPlaying)
   const question = asked<Step>(view)
   const isActing = choices.some(({ kind }) => ACTS.includes(kind))
   const doer = doerOf(view)
   const inPlan = doer ? undefined : plan.find(isHero)
+  const turn = mode === 'choose' ? `${view.track} ${doer?.id}` : undefined
+  const kept = lookedAt(look, turn)
+  if (kept !== look) setLook(kept)
+  const looked = kept?.hero
   const shown = inPlan ?? looked ?? doer?.id ?? view.heroes.find(({ seat }) => seat === viewer)?.id
 
   function finish(choice: Choice) {
     setPlan(NO_PLAN)
-    setLooked(undefined)
+    setLook(undefined)
     if (mode === 'choose') board.onChoose(choice)
     else board.onAdvise(choice)
-  }
-
-  /** What pressing a part adds to what has been picked: a squad space alone is gone to, a fallen hero is revived. */
-  function withPart(part: Part): Plan {
-    if (!isActing || plan.length > 0) return picked(choices, plan, part)
-    if (isSquad(part)) return picked(choices, ['move'], part)
-    return part.startsWith('hero.') ? picked(choices, ['revive'], part) : picked(choices, plan, part)
   }
 
   function press(part: Part) {
@@ -131,7 +134,7 @@ export function useDesk(board: BoardProps): Desk {
       finish(chosen)
       return
     }
-    const next = completed(choices, withPart(part))
+    const next = completed(choices, pressed(choices, plan, part))
     const choice = planned(choices, next)
     if (choice && !board.confirm && pickable(choices, next).size === 0) finish(choice)
     else setPlan(next)
@@ -164,15 +167,20 @@ export function useDesk(board: BoardProps): Desk {
     isWatchful,
     peeked,
     shown,
+    isLooking: looked !== undefined,
     watch,
     peek,
     offers: (part) => choices.some((choice) => partsOf(choice)[0] === part),
     isLit,
+    switchesTo: (part) => instead.has(part),
     isPicked: (part) => plan.includes(part),
     press,
     confirm: () => chosen && finish(chosen),
-    cancel: () => setPlan(NO_PLAN),
-    look: (id) => setLooked(id === looked ? undefined : id),
+    cancel() {
+      setPlan(NO_PLAN)
+      setLook(undefined)
+    },
+    look: (id) => setLook(id === looked ? undefined : { hero: id, turn }),
     advisers: (part) => board.advice.filter(({ choice }) => partsOf(choice).includes(part)).map(({ by }) => by),
     whyNot: board.whyNot,
   }

@@ -12,6 +12,9 @@ export interface Words {
   readonly field: string
   readonly squad: string
   sheet(hero: string): string
+  /** What stands above skills that nobody here can use: whose they are, or that it is not their turn. */
+  notYours(hero: string, who: string): string
+  notActing(hero: string): string
   readonly answer: string
   readonly heroesToPick: string
   /** What is at a place, for those who do not see it. */
@@ -73,6 +76,8 @@ export interface Words {
   readonly advises: (who: string, what: string) => string
   readonly youAdvise: (what: string) => string
   readonly take: string
+  /** What is pressed to point at an answer that has no place on the board. */
+  adviseTo(what: string): string
   pointedAt(names: readonly string[]): string
   readonly noMore: string
   /** The corners. */
