@@ -70,6 +70,7 @@ export function GameBox({ about: { id, name, summary, seats, sides, guided } }: 
             </Button>
           ))}
         </div>
+        {isTogether && <p className="box-note">{home.botsPlayWell}</p>}
         <h3>{home.withPeople}</h3>
         <div className="box-row">
           <Button

@@ -36,7 +36,10 @@ describe.for([3, 4] as const)('one person leads %i heroes', (heroes) => {
 
 test('one press on the shelf leads the whole squad alone', async ({ comeIn }) => {
   const page = await comeIn('/')
-  await page.getByRole('article', { name: 'Last Stand' }).getByRole('button', { name: 'Alone' }).click()
+  const box = page.getByRole('article', { name: 'Last Stand' })
+  // The levels are the bots' own, not those of the game.
+  await box.getByText('how well the bot plays with you').waitFor()
+  await box.getByRole('button', { name: 'Alone' }).click()
   expect(await isAsked(page, hands)).toBe(true)
   await page.getByText('Pick hero 1 of the squad.').first().waitFor()
 })
