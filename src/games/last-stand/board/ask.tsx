@@ -107,19 +107,20 @@ function Lines({ desk }: { readonly desk: Desk }) {
   const { forecast, assault, assaultThen } = outlook
   const coming = assaultThen ?? (plan.length === 0 ? assault : undefined)
   const isOther = coming && (plan.length === 0 || !isAlike(coming, assault))
+  const does = deedSaid(desk)
   const lines = [
     ...(desk.isWatchful && plan.length === 0 ? [words.threatsText] : []),
-    ...(chosen ? [] : deedSaid(desk)),
+    ...(chosen ? [] : does),
     ...(forecast && chosen?.kind !== 'move' ? forecastLines(forecast, view, words) : []),
     ...(isOther ? [assaultSaid(coming, words.language)] : []),
-    ...(chosen && plan.length === 1 ? deedSaid(desk) : []),
+    ...(chosen && plan.length === 1 ? does : []),
   ]
   const alarm = isOther && isAlarming(coming) ? assaultSaid(coming, words.language) : undefined
   if (lines.length === 0) return null
   return (
     <ul className="ls-lines">
       {lines.map((line) => (
-        <li key={line} data-alarm={line === alarm || undefined}>
+        <li key={line} data-alarm={line === alarm || undefined} data-deed={does.includes(line) || undefined}>
           {line}
         </li>
       ))}

@@ -26,6 +26,7 @@ test('three people in three browsers: one acts, the others point, and one tap ta
   const [ann, ben, cleo] = pages as [Page, Page, Page]
   await goIn()
   // Who is to pick is advised, too.
+  await ben.getByRole('button', { name: 'Spotter', pressed: false }).click()
   await ben.getByRole('button', { name: 'Ghost', pressed: false }).click()
   await line(ben).getByRole('button', { name: 'Point at it' }).click()
   await line(ann).getByText('Ben points at: Lead the Ghost').waitFor()
@@ -127,6 +128,12 @@ test('a person with bots: they lead their own heroes, and it comes back to the p
     // Whoever has the token is asked about ties of the enemies, too.
     while ((await isAsked(page, hands)) && (await acts.count()) === 0) await hands.answer(page)
     await page.getByText(`Round ${round} of 13`).first().waitFor()
+    // Another's sheet says that it is another's, and gives way.
+    await squad(page).getByRole('button').last().click()
+    await page.getByText('not yours to use').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('not yours to use').waitFor({ state: 'detached' })
+    await page.getByRole('list', { name: 'Sheet of Bulwark' }).waitFor()
     await endTurn(page)
   }
 })
