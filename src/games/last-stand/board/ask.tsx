@@ -109,7 +109,8 @@ function Lines({ desk }: { readonly desk: Desk }) {
   const isOther = coming && (plan.length === 0 || !isAlike(coming, assault))
   const does = deedSaid(desk)
   const lines = [
-    ...(desk.isWatchful && plan.length === 0 ? [words.threatsText] : []),
+    // Where a friend points at something there is enough to read.
+    ...(desk.isWatchful && plan.length === 0 && desk.board.advice.length === 0 ? [words.threatsText] : []),
     ...(chosen ? [] : does),
     ...(forecast && chosen?.kind !== 'move' ? forecastLines(forecast, view, words) : []),
     ...(isOther ? [assaultSaid(coming, words.language)] : []),
