@@ -36,7 +36,7 @@ const MIDDLES = [50, 150, 265, 395, 510, 610]
 const cellOf = (place: SpaceId | SquadSpace): Cell =>
   isSquad(place) ? SQUAD_CELLS[place] : ENEMY_CELLS[placeOf(place)]!
 
-export const isSquad = (place: string): place is SquadSpace => SQUAD_SPACES.some((space) => space === place)
+const isSquad = (place: string): place is SquadSpace => SQUAD_SPACES.some((space) => space === place)
 
 /** As a style: where in the grid it lies. */
 export function areaOf(place: SpaceId | SquadSpace): { gridColumn: number; gridRow: number } {

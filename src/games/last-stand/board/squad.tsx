@@ -80,7 +80,8 @@ export function SquadSpot({ desk, space }: { readonly desk: Desk; readonly space
             data-lit={desk.isLit(hero.id) || undefined}
             data-picked={desk.isPicked(hero.id) || undefined}
             data-quarry={view.quarry === place || undefined}
-            onPointerUp={desk.isLit(hero.id) ? () => desk.press(hero.id) : undefined}
+            data-instead={desk.switchesTo(hero.id) || undefined}
+            onPointerUp={desk.isLit(hero.id) || desk.switchesTo(hero.id) ? () => desk.press(hero.id) : undefined}
           >
             <Medallion of={hero.id} />
             {!hero.down && (
