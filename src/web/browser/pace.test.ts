@@ -88,7 +88,7 @@ test('whoever is alone sets the pace, and skips to the own turn by a button and 
   const player = Player.behind(page.context())
   const pace = page.getByRole('combobox', { name: 'Bot pace' })
   await pace.selectOption('brisk')
-  await page.getByRole('list', { name: 'What happened' }).getByText('From now on the bots are brisk.').waitFor()
+  await page.getByRole('list', { name: 'What happened' }).getByText('The pace from now on: brisk.').waitFor()
   await page.reload()
   expect(await pace.inputValue()).toBe('brisk')
   await pace.selectOption('calm')

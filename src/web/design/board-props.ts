@@ -11,6 +11,17 @@ export interface BoardPace<Kind extends string = string> {
    * added there for each letter of its sentence.
    */
   readonly lasts: { readonly [K in Kind]?: number | readonly [least: number, letter: number] }
+  /**
+   * What befalls several in a row is read once: what has the same `parts` as the last of its kind is only seen, for so many
+   * milliseconds at most, if nothing but what is `between` them came since.
+   */
+  readonly again?: {
+    readonly [K in Kind]?: {
+      readonly lasts: number
+      readonly parts: readonly string[]
+      readonly between: readonly Kind[]
+    }
+  }
   /** Kinds that only say what someone has just chosen: whoever chose it does not wait for them. */
   readonly own?: readonly Kind[]
   /** Kinds that are seen before they are spoken of: no word gives away what is just being turned up. */

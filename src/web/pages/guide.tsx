@@ -8,6 +8,7 @@ import { openBook } from '#web/design/icons'
 import { Message } from '#web/design/message.tsx'
 import { Coach } from '#web/guide/coach.tsx'
 import { tellingOf } from '#web/guide/telling'
+import { termsOf } from '#web/guide/terms'
 import { useLesson } from '#web/guide/use-lesson'
 import { useHoldKeys } from '#web/player/use-hold-keys'
 import { usePlayer } from '#web/player/use-player'
@@ -67,7 +68,7 @@ function GuidedMatch({ box, guide }: Opened) {
     () => tellingOf(reached, { viewer: seat, waits: place.isDone, isOwn, isPast }),
     [reached, seat, place, isOwn, isPast],
   )
-  const player = usePlayer(told, { pace: paceOf(id), speed, own: seat, thread: place })
+  const player = usePlayer(told, termsOf({ box, guide, names, place }, { pace: paceOf(id), speed }, language()))
   // What has been seen to its end is not held: the coach goes on.
   if (player.isHeld && !player.isPlaying) player.hold(false)
   useSkipKeys(player.isPlaying, player.skip)

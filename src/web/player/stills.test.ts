@@ -163,6 +163,28 @@ describe('how long it takes', () => {
     expect(lasts(() => 'A hit, and it hurts.')).toEqual([900, 1800])
   })
 
+  test('what one attack does to several is read once, if it is as much', () => {
+    const pace: BoardPace = {
+      lasts: { attack: [1000, 20], hurt: [500, 20], falls: 1000, begun: 0 },
+      again: { hurt: { lasts: 400, parts: ['by', 'amount'], between: ['falls'] } },
+    }
+    const times = (events: readonly object[]) =>
+      stillsOf(
+        events.map((event, at) => ({ n: 1, event, view: { at } })),
+        pace,
+        { says: () => 'Twenty letters long.' },
+      ).map(({ lasts }) => lasts)
+    const attack = { kind: 'attack' }
+    const hurt = (amount: number, by = 'grenadier') => ({ kind: 'hurt', amount, by })
+    expect(times([attack, hurt(2), hurt(2), hurt(2)])).toEqual([1400, 900, 400, 400])
+    expect(times([attack, hurt(2), { kind: 'falls' }, hurt(2), hurt(1), hurt(1)])).toEqual([
+      1400, 900, 1000, 400, 900, 400,
+    ])
+    expect(times([hurt(2), hurt(2, 'mine'), attack, hurt(2, 'mine'), { kind: 'begun' }, hurt(2, 'mine')])).toEqual([
+      900, 900, 1400, 900, 900,
+    ])
+  })
+
   test('a game whose rules tell stories has more time for them', () => {
     const many = stillsOf(told(Array.from({ length: 12 }, () => '1 hit').join(', ')), PACE)
     const once = hasteOf(many, 1, true)

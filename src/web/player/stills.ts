@@ -1,4 +1,5 @@
 import type { Viewer } from '#engine/game'
+import { same } from '#engine/json'
 import type { Pace } from '#protocol/pace'
 import type { StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
@@ -51,13 +52,14 @@ interface Seen {
  */
 export function stillsOf(
   told: readonly StepTold[],
-  { lasts, own = [], unspoken = [], stands = {}, before = {} }: BoardPace,
+  { lasts, again = {}, own = [], unspoken = [], stands = {}, before = {} }: BoardPace,
   { isOwn = () => false, viewer, says }: Seen = {},
 ): readonly Still[] {
   const stills: Still[] = []
   let soFar: SoFar = { n: -1, events: 0 }
   let isFirst = true
   let untold: Still | undefined
+  const run = new Map<string, object>()
   for (const { n, event, view } of told) {
     const { kind, seat } = event as { readonly kind: string; readonly seat?: number }
     if (n !== soFar.n) isFirst = true
@@ -72,7 +74,8 @@ export function stillsOf(
     soFar = { n, events: n === soFar.n ? soFar.events + 1 : 1 }
     const long = lasts[kind] ?? 0
     const [base, letter] = typeof long === 'number' ? [long, 0] : long
-    const time = letter > 0 && says ? base + letter * says(event).length : base
+    const read = letter > 0 && says ? base + letter * says(event).length : base
+    const time = isSaid(event, kind, run, again) ? Math.min(read, again[kind]!.lasts) : read
     const least = stands[kind]?.[seat !== undefined && seat === viewer ? 1 : 0]
     const still: Still = {
       ...{ event, soFar, view, lasts: Math.max(time, least ?? 0) },
@@ -87,6 +90,22 @@ export function stillsOf(
     if (time > 0) isFirst = false
   }
   return stills
+}
+
+/** Whether it says of another what was just said, as far as it is read; from then on `run` knows it as the last of its kind. */
+function isSaid(
+  event: object,
+  kind: string,
+  run: Map<string, object>,
+  again: NonNullable<BoardPace['again']>,
+): boolean {
+  for (const last of run.keys()) if (last !== kind && !again[last]!.between.includes(kind)) run.delete(last)
+  const rule = again[kind]
+  if (!rule) return false
+  const last = run.get(kind)
+  run.set(kind, event)
+  const partsOf = (one: object): unknown[] => rule.parts.map((part) => (one as Readonly<Record<string, unknown>>)[part])
+  return last !== undefined && same(partsOf(last), partsOf(event))
 }
 
 /** The stills that are shown at a speed: at none, breaks alone; and where bots play at once, the last of them in passing. */

@@ -21,6 +21,8 @@ export interface Player<T extends Telling> {
   /** What is happening and may be spoken of. */
   readonly said: object | undefined
   readonly isPlaying: boolean
+  /** How many things are still to be shown; the first of them is. */
+  readonly left: number
   /** What is shown is held for a while, and something new begins after it. */
   readonly isBreak: boolean
   /** How far it has come, while something is being shown. */
@@ -74,6 +76,7 @@ export function usePlayer<T extends Telling>(told: T, terms: Terms): Player<T> {
     event: first?.event ?? last,
     said: first?.isUnspoken ? undefined : first?.event,
     isPlaying: first !== undefined,
+    left: stills.length,
     isBreak: first?.isBreak ?? false,
     soFar: first?.soFar,
     speed: first && first.least === undefined ? speed / haste : speed,

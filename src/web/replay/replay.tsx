@@ -4,20 +4,20 @@ import type { GameTypes } from '#engine/game'
 import { analysisOf } from '#web/analyses'
 import { paceOf } from '#web/boards'
 import { Tabs } from '#web/design/tabs.tsx'
-import { stillsOf } from '#web/player/stills'
-import { HoldButtons } from '#web/player/hold-buttons.tsx'
+import { shownAt, stillsOf } from '#web/player/stills'
 import { useHoldKeys } from '#web/player/use-hold-keys'
 import { usePlayer } from '#web/player/use-player'
 import { Controls } from '#web/replay/controls.tsx'
 import { EyesSelect } from '#web/replay/eyes-select.tsx'
 import { Fairness } from '#web/replay/fairness.tsx'
+import { leading } from '#web/replay/leading'
 import { namesOf, namesWithin } from '#web/replay/names'
 import type { Eyes, Playback } from '#web/replay/playback'
 import { ReplayBoard } from '#web/replay/replay-board.tsx'
 import { linesOf, sayStep, tellingAt } from '#web/replay/tell'
 import { ReplayTools } from '#web/replay/tools.tsx'
 import { stepInAddress, useMomentLink } from '#web/replay/use-moment-link'
-import { type Play, usePlay, useRun } from '#web/replay/use-play'
+import { usePlay, useRun } from '#web/replay/use-play'
 import { useReplayKeys } from '#web/replay/use-replay-keys'
 import { useTitle } from '#web/route.tsx'
 import { language } from '#web/settings'
@@ -64,16 +64,14 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
   // Whoever goes on, or elsewhere, has seen enough of where they were.
   const pace = paceOf(record.game)
   const player = usePlayer(told, { pace, speed, own: undefined, thread: told })
-  const { isPlaying, said: event, soFar, hold } = player
-  const controlled: Play = {
-    ...play,
-    toggle() {
-      hold(false)
-      play.toggle()
-    },
+  const { isPlaying, said: event, soFar } = player
+  const next = (): number => {
+    const { steps } = tellingAt(playback, { at: at + 1, isNext: true }, { eyes, names, lines })
+    return shownAt(stillsOf(steps, pace), speed).length
   }
-  useReplayKeys(controlled, last)
-  useHoldKeys(player)
+  const lead = leading({ play, last, player, next })
+  useReplayKeys(lead, last)
+  useHoldKeys({ ...player, step: () => lead.step(1) })
   const isTelling = playback.steps[at]!.happened.length > 0
   const isShown = speed > 0 && stillsOf(told.steps, pace).length > 0
   useRun(play, isPlaying, isShown ? 'shown' : isTelling ? 'telling' : 'silent')
@@ -95,7 +93,7 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
       game={record.game}
       {...(current && { current: soFar ?? { n: current.n, events: current.events?.length ?? 0 } })}
       onJump={({ n }) => {
-        play.seek(n)
+        lead.seek(n)
         setTab(isWide ? 'log' : 'board')
       }}
     />
@@ -109,7 +107,7 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
         language={language()}
         at={at}
         onMoment={(step) => {
-          play.seek(step)
+          lead.seek(step)
           setTab(isWide ? 'analysis' : 'board')
         }}
       />
@@ -127,7 +125,6 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
       <header>
         <h1 className="unseen">{title}</h1>
         <p role="status">{says}</p>
-        <HoldButtons player={player} />
         <div>
           <EyesSelect names={names} text={text} eyes={eyes} onChange={setEyes} />
           <ReplayTools record={record} fileName={fileName} id={id} at={at} />
@@ -138,7 +135,7 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
       <div className="replay-sheets">
         <Tabs label={said.views} tabs={tabs} current={tab} onChange={setTab} />
       </div>
-      <Controls play={controlled} last={last} says={says} />
+      <Controls play={lead} last={last} says={says} />
     </main>
   )
 }

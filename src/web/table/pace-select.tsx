@@ -1,7 +1,8 @@
 import { type Pace, PACES } from '#protocol/pace'
+import { paceOf } from '#web/boards'
 import type { KnownTable } from '#web/client/use-table'
 import type { Acts } from '#web/table/use-acts'
-import { isAlone } from '#web/table/seats'
+import { isAlone, paceWhose } from '#web/table/seats'
 import { useWords } from '#web/words/words'
 import './pace-select.css'
 
@@ -10,19 +11,21 @@ interface PaceSelectProps {
   readonly acts: Acts
 }
 
-/** How fast the bots play: to be changed by whoever is alone with them, to be read by others. Nothing where there are none. */
+/** How fast bots play, and what the rules do by themselves is shown: to be changed by whoever is alone, to be read by others. */
 export function PaceSelect({ known: { table, now, as }, acts }: PaceSelectProps) {
   const { table: words } = useWords()
-  if (now.status === 'over' || now.seats.every(({ bot }) => bot === null)) return null
+  const whose = paceWhose(now, paceOf(table.game))
+  if (!whose) return null
+  const label = whose === 'bots' ? words.bots : words.pace
   if (!isAlone(now, as))
     return (
       <p className="pace-select">
-        {words.bots}: {words.paces[table.pace]}
+        {label}: {words.paces[table.pace]}
       </p>
     )
   return (
     <label className="pace-select">
-      <span>{words.bots}</span>
+      <span>{label}</span>
       <select value={table.pace} onChange={(event) => void acts.act({ do: 'pace', pace: event.target.value as Pace })}>
         {PACES.map((pace) => (
           <option key={pace} value={pace}>

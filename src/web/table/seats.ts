@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '#engine/game'
 import { isTogether, withSeat } from '#engine/sides'
 import type { NowTold, SeatTold, TableTold } from '#protocol/told'
+import type { BoardPace } from '#web/design/board-props'
 import type { Words } from '#web/words/words'
 
 /** The seats of whoever looks from a seat: more than one if several people share this screen. */
@@ -22,6 +23,10 @@ export const isAlone = (now: NowTold, as: Viewer): boolean => {
     own.length > 0 && now.seats.every(({ guest, bot }, seat) => own.includes(seat) || (guest === null && bot !== null))
   )
 }
+
+/** Whose pace shows at the table: that of bots, or of the rules alone, where these tell a story; nobody's otherwise. */
+export const paceWhose = ({ seats, status }: NowTold, { isUnhurried }: BoardPace): 'bots' | 'rules' | undefined =>
+  status === 'over' ? undefined : seats.some(({ bot }) => bot !== null) ? 'bots' : isUnhurried && 'rules'
 
 /** Whether all at the table play for one side. */
 export const isOneSide = ({ sides }: Pick<NowTold, 'sides'>): boolean => sides !== undefined && isTogether(sides)

@@ -75,7 +75,7 @@ const en = {
       pause: 'All agree: the clocks stand still.',
       'go-on': 'The clocks run again.',
     },
-    paced: (pace: string) => `From now on the bots are ${pace}.`,
+    paced: (pace: string) => `The pace from now on: ${pace}.`,
     rematch: () => 'A rematch is set up.',
     'wants-rematch': (who: string) => `${who} wants to play again.`,
     moved: () => 'The rules have changed; the match goes on under the new ones.',
@@ -101,6 +101,7 @@ const en = {
   },
 
   bots: 'Bot pace',
+  pace: 'Pace',
   paces: { calm: 'calm', brisk: 'brisk', instant: 'instant' },
   skipToTurn: 'Skip to my turn',
   hold: 'Hold',
@@ -274,7 +275,7 @@ const de: typeof en = {
       pause: 'Alle sind dafür: Die Uhren stehen.',
       'go-on': 'Die Uhren laufen wieder.',
     },
-    paced: (pace: string) => `Das Tempo der Bots ist jetzt: ${pace}.`,
+    paced: (pace: string) => `Das Tempo ist jetzt: ${pace}.`,
     rematch: () => 'Eine Revanche steht bereit.',
     'wants-rematch': (who: string) => `${who} will noch einmal spielen.`,
     moved: () => 'Die Regeln haben sich geändert; die Partie geht unter den neuen weiter.',
@@ -299,6 +300,7 @@ const de: typeof en = {
   },
 
   bots: 'Bot-Tempo',
+  pace: 'Tempo',
   paces: { calm: 'gemächlich', brisk: 'flott', instant: 'sofort' },
   skipToTurn: 'Bis zu meinem Zug',
   hold: 'Anhalten',

@@ -4,7 +4,7 @@ import { Match, type MatchRecord } from '#engine/match'
 import { SeededRandom } from '#engine/random'
 import { chaptersOf, withFacts } from '#engine/story'
 import { type Account, accountOf } from '#games/last-stand/analysis/account'
-import { curveOf, type Point, worstOf } from '#games/last-stand/analysis/curve'
+import { curveOf, decisive, type Point } from '#games/last-stand/analysis/curve'
 import { instinct } from '#games/last-stand/bot/instinct'
 import { lastStand } from '#games/last-stand/game'
 import { end, foe, hero, position, skill, those } from '#games/last-stand/testing/table'
@@ -114,17 +114,31 @@ describe('the curve of chances', () => {
   })
 })
 
-test('what cost most: the turn of a hero, and the round of the enemies', () => {
-  const point = (begins: Point['begins'], chance: number): Point => ({ step: 0, round: 1, begins, chance })
-  const points = [
-    point('hero.ghost', 0.8),
-    point('hero.brawler', 0.7),
-    point('enemies', 0.75),
-    point('hero.ghost', 0.4),
-    point('enemies', 0.2),
-    point('end', 0),
-  ]
-  expect(worstOf(points, 'hero')).toEqual({ from: points[3], to: points[4] })
-  expect(worstOf(points, 'enemies')).toEqual({ from: points[2], to: points[3] })
-  expect(worstOf(points.slice(1, 3), 'hero')).toBeUndefined()
+test('what decided it: where the chances fell most and where they rose most, by heroes and by enemies', () => {
+  const pointsOf = (...told: readonly (readonly [begins: Point['begins'], chance: number])[]): readonly Point[] =>
+    told.map(([begins, chance], step) => ({ step, round: 1, begins, chance }))
+  const points = pointsOf(
+    ...([
+      ['hero.ghost', 0.8],
+      ['hero.brawler', 0.7],
+      ['enemies', 0.74],
+      ['hero.ghost', 0.4],
+    ] as const),
+    ...([
+      ['enemies', 0.22],
+      ['hero.brawler', 0.3],
+      ['hero.ghost', 0.95],
+      ['end', 1],
+    ] as const),
+  )
+  const steps = decisive(points).map(({ from, to }) => [from.step, to.step])
+  // The round of the enemies that cost most, the turn that did, the round that brought a little, and the turn that won it.
+  expect(steps).toEqual([
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 6],
+  ])
+  expect(decisive(points.slice(1, 3))).toEqual([])
+  expect(decisive(points.slice(0, 2))).toEqual([{ from: points[0], to: points[1] }])
 })

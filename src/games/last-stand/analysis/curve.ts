@@ -83,13 +83,24 @@ export interface Swing {
   readonly to: Point
 }
 
-/** The turn of a hero, or the round of the enemies, after which the chances had fallen most; none if they never fell. */
-export function worstOf(points: readonly Point[], whose: 'hero' | 'enemies'): Swing | undefined {
-  let worst: Swing | undefined
-  for (const [at, to] of points.entries()) {
-    const from = points[at - 1]
-    if (!from || (from.begins === 'enemies') !== (whose === 'enemies')) continue
-    if (from.chance - to.chance > (worst ? worst.from.chance - worst.to.chance : 0)) worst = { from, to }
+/** From this on it counts that the chances rose: less may be luck in judging them. */
+const RISE = 0.05
+
+const gained = ({ from, to }: Swing): number => to.chance - from.chance
+
+/**
+ * The turns of heroes and the rounds of the enemies that decided a match, in their order: of each the one after which the
+ * chances had fallen most, and the one after which they had risen most; none where they never did.
+ */
+export function decisive(points: readonly Point[]): readonly Swing[] {
+  const swings = points.slice(1).map((to, at): Swing => ({ from: points[at]!, to }))
+  const most = (isEnemies: boolean, way: 1 | -1, least: number): Swing | undefined => {
+    const [first] = swings
+      .filter(({ from }) => (from.begins === 'enemies') === isEnemies)
+      .filter((swing) => gained(swing) * way > least)
+      .toSorted((one, other) => (gained(other) - gained(one)) * way)
+    return first
   }
-  return worst
+  const told = [false, true].flatMap((isEnemies) => [most(isEnemies, -1, 0), most(isEnemies, 1, RISE)])
+  return swings.filter((swing) => told.includes(swing))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#engine/game'
-import { type Point, type Swing, worstOf } from '#games/last-stand/analysis/curve'
+import { decisive, type Point, type Swing } from '#games/last-stand/analysis/curve'
 import { Falls, Harm, Heroes } from '#games/last-stand/board/analysis/accounts.tsx'
 import { Curve } from '#games/last-stand/board/analysis/curve.tsx'
 import { useAnalysis } from '#games/last-stand/board/analysis/use-analysis'
@@ -10,7 +10,7 @@ import { Button } from '#web/design/button.tsx'
 import type { AnalysisProps } from '#web/design/parts'
 import './analysis.css'
 
-/** What decided a match: where the chances fell, what everybody did, and what the knock-downs were. */
+/** What decided a match: where the chances fell and rose, what everybody did, and what the knock-downs were. */
 export function Analysis({ record, language, at, onMoment }: AnalysisProps) {
   const { account, points, status } = useAnalysis(record)
   const words = analysisWords[language]
@@ -53,35 +53,38 @@ interface DecidedProps {
   readonly onMoment: (step: number) => void
 }
 
-/** The curve, and the turn and the round of the enemies after which it had fallen most. */
+/** The curve, and the turn and the round of the enemies after which it had fallen or risen most. */
 function Decided({ points, isDone, at, language, onMoment }: DecidedProps) {
   const words = analysisWords[language]
-  const swings = (['hero', 'enemies'] as const).flatMap((whose) => worstOf(points, whose) ?? [])
+  const swings = decisive(points)
   return (
     <section>
       <h3>{words.decided}</h3>
       <Curve
         points={points}
-        // As long as more is worked out, it is not known which falls are the deepest.
-        marked={isDone ? swings.map(({ to }) => to) : []}
+        // As long as more is worked out, it is not known which of them decided it.
+        marked={isDone ? swings : []}
         step={at}
         language={language}
         onMoment={onMoment}
       />
-      {isDone && swings.length === 0 && <p>{words.neverFell}</p>}
+      {isDone && swings.length === 0 && <p>{words.hardlyMoved}</p>}
       {isDone &&
-        swings.map((swing) => <Fallen key={swing.from.step} swing={swing} language={language} onMoment={onMoment} />)}
+        swings.map((swing) => (
+          <Swung key={points.indexOf(swing.from)} swing={swing} language={language} onMoment={onMoment} />
+        ))}
       {isDone && <Numbers points={points} language={language} onMoment={onMoment} />}
     </section>
   )
 }
 
-interface FallenProps extends Omit<DecidedProps, 'points' | 'isDone' | 'at'> {
+interface SwungProps extends Omit<DecidedProps, 'points' | 'isDone' | 'at'> {
   readonly swing: Swing
 }
 
-function Fallen({ swing: { from, to }, language, onMoment }: FallenProps) {
+function Swung({ swing: { from, to }, language, onMoment }: SwungProps) {
   const words = analysisWords[language]
+  const swing = to.chance > from.chance ? words.rose : words.fell
   const what =
     from.begins === 'enemies' || from.begins === 'end'
       ? words.enemies(from.round)
@@ -89,7 +92,7 @@ function Fallen({ swing: { from, to }, language, onMoment }: FallenProps) {
   return (
     <p className="ls-swing">
       <span>
-        <b>{what}</b>: {words.swing(chanceSaid(from.chance, language), chanceSaid(to.chance, language))}
+        <b>{what}</b>: {swing(chanceSaid(from.chance, language), chanceSaid(to.chance, language))}
       </span>
       <Button kind="quiet" aria-label={words.showThis(what)} onClick={() => onMoment(from.step)}>
         {words.show}

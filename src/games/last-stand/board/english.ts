@@ -92,7 +92,7 @@ export const english: Words = {
   phases: { 'set-up': 'Set-up', squad: 'Squad', assault: 'Assault', reinforcements: 'Reinforcements' },
   track: (track, last) => `Reinforcement track: ${track} of ${last}`,
   nextLieutenant: (rounds) => `Lieutenant ${rounds === 1 ? 'after this round' : `in ${rounds} rounds`}`,
-  skullIn: (rounds) => `Skull in ${many(rounds, 'round')}`,
+  skullIn: (rounds) => `Skull ${rounds === 1 ? 'after this round' : `in ${rounds} rounds`}`,
   lives: (lives) => many(lives, 'squad token'),
   livesText: 'A squad token pays for each knock-down. If none is left to pay, the squad has lost.',
   general: 'The general',

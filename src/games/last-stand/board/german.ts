@@ -4,7 +4,6 @@ import { german as text } from '#games/last-stand/text/text-german'
 const amounts = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const actions = (count: number): string => many(count, 'Aktion', 'Aktionen')
-const rounds = (count: number): string => many(count, 'Runde', 'Runden')
 
 export const german: Words = {
   language: 'de',
@@ -94,7 +93,7 @@ export const german: Words = {
   phases: { 'set-up': 'Aufbau', squad: 'Trupp', assault: 'Angriff', reinforcements: 'Verstärkung' },
   track: (track, last) => `Verstärkungsleiste: ${track} von ${last}`,
   nextLieutenant: (left) => `Leutnant ${left === 1 ? 'nach dieser Runde' : `in ${left} Runden`}`,
-  skullIn: (left) => `Totenkopf in ${rounds(left)}`,
+  skullIn: (left) => `Totenkopf ${left === 1 ? 'nach dieser Runde' : `in ${left} Runden`}`,
   lives: (lives) => many(lives, 'Truppmarke', 'Truppmarken'),
   livesText: 'Geht jemand zu Boden, kostet das eine Truppmarke. Ist keine mehr da, hat der Trupp verloren.',
   general: 'Der General',

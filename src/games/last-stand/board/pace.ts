@@ -46,6 +46,8 @@ export const PACE = {
     overwhelmed: [DICE, READ],
     'match-over': [DICE, READ],
   },
+  // An attack on several heroes is read once; whom else it hits, and as hard, is seen.
+  again: { 'hero-hurt': { lasts: DONE, parts: ['by', 'amount'], between: ['knocked-down', 'dazed'] } },
   stands: { 'knocked-down': [1500, 1500], overwhelmed: [2000, 2000], 'match-over': [2000, 2000] },
   patience: 8,
   isUnhurried: true,

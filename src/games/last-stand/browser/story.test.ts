@@ -97,11 +97,34 @@ test('in a replay the story is held and stepped as at the table', async ({ comeI
   const tells = page.getByRole('button', { name: /Enemy Assault Phase/ }).first()
   await tells.click()
   await page.getByRole('button', { name: 'Step back' }).click()
-  await page.getByRole('button', { name: 'Step forward' }).click()
-  await holdAndStep(page)
-  await page.getByRole('button', { name: 'Hold' }).click()
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.locator('[data-holds]').getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' })
+  const said = async (): Promise<string> => (await page.locator('.ls-story').textContent())!
+  const moment = page.getByRole('slider', { name: 'Moment' })
+  const forward = page.getByRole('button', { name: 'Step forward' })
+  await forward.click()
+  const at = await moment.inputValue()
+  // Each step is a sentence, and none goes by itself.
+  for (let sentences = 0; sentences < 3; sentences++) {
+    const held = await said()
+    await page.waitForTimeout(1500)
+    expect(await said()).toBe(held)
+    await forward.click()
+    await until('it goes one sentence on', async () => (await said()) !== held)
+  }
+  expect(await moment.inputValue()).toBe(at)
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await play.click()
+  await page.keyboard.press('w')
+  const held = await said()
+  await play.waitFor()
+  // A press on the board only looks at something.
+  await line(page).click({ position: { x: 4, y: 4 } })
+  await page.keyboard.press('.')
+  await until('it goes one sentence on', async () => (await said()) !== held)
+  await play.click()
+  await pause.click()
+  await play.waitFor()
+  expect(await page.getByRole('button', { name: /^(Hold|Go on|Next step)$/ }).count()).toBe(0)
 })
 
 test('in the guide, too, and what is over is held no more', async ({ comeIn }) => {

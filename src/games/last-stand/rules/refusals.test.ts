@@ -201,12 +201,36 @@ describe('what may be done', () => {
   })
 
   test.each([
-    [{ enemy: 'F4' }, 'F4'],
-    [{ enemy: 'F8' }, 'F8'],
-    [{ enemy: 'X9' }, 'X9'],
-  ])('[LS-E13] a target that is none: %j', (aimed, said) => {
+    [{ enemy: 'F4' }, 'F4', ': it is out of line'],
+    [{ enemy: 'R1' }, 'R1', ': it is out of range'],
+    [{ enemy: 'F8' }, 'F8', ': nobody is there'],
+    [{ enemy: 'X9' }, 'X9', ''],
+  ])('[LS-E13] a target that is none, and why: %j', (aimed, said, because) => {
     const why = busy().refusal({ kind: 'skill', skill: 'skill.haymaker', ...aimed })
-    check('LS-E13', `${said} is not a legal target for Haymaker.`, why)
+    check('LS-E13', `${said} is not a legal target for Haymaker${because}.`, why)
+  })
+
+  test('[LS-E13] why a quadrant, a lane, a line or a space of the wrong row is none', () => {
+    const none = (table: Table, name: Parameters<typeof skill>[0], aimed: object, because: string): void =>
+      check('LS-E13', because, table.refusal({ ...skill(name), ...aimed }))
+    none(
+      busy(),
+      'wrecking-swing',
+      { quadrant: 'W' },
+      'The west quadrant is not a legal target for Wrecking Swing: nobody is there.',
+    )
+    const behind = act([hero('brawler')], { enemies: foes('ox', 'R1') })
+    none(
+      behind,
+      'wrecking-swing',
+      { quadrant: 'N' },
+      'The north quadrant is not a legal target for Wrecking Swing: nobody is on its frontline spaces.',
+    )
+    const gunner = act([hero('heavy-gunner')], { enemies: foes('ox', 'F1') })
+    none(gunner, 'sweep', { lane: 8 }, 'Lane 8 is not a legal target for Sweep: nobody is there.')
+    const lure = act([hero('femme-fatale')], { enemies: foes('sniper', 'F1') })
+    none(lure, 'beckon', { enemy: 'F1' }, 'F1 is not a legal target for Beckon: that is no ranged space.')
+    none(lure, 'beckon', { enemy: 'R1' }, 'R1 is not a legal target for Beckon: nobody is there.')
   })
 
   test('[LS-E13] nothing to aim at, or nothing aimed at', () => {
@@ -237,17 +261,27 @@ describe('what may be done', () => {
   test('[LS-E13] the wrong quadrant, or a list that is empty or names somebody else', () => {
     check(
       'LS-E13',
-      'The east quadrant is not a legal target for Wrecking Swing.',
+      'The east quadrant is not a legal target for Wrecking Swing: it is out of range.',
       busy().refusal(skill('wrecking-swing', { quadrant: 'E' })),
     )
     const aimed = (raw: object) => busy().refusal({ kind: 'skill', skill: 'skill.wrecking-swing', ...raw })
     expect(aimed({ quadrant: 'X' }).message).toMatch(/^X is not/)
     const gunner = act([hero('heavy-gunner')], { enemies: foes('ox', 'F1') })
-    check('LS-E13', 'Lane 4 is not a legal target for Sweep.', gunner.refusal(skill('sweep', { lane: 4 })))
+    check(
+      'LS-E13',
+      'Lane 4 is not a legal target for Sweep: it is out of line.',
+      gunner.refusal(skill('sweep', { lane: 4 })),
+    )
     expect(gunner.refusal({ kind: 'skill', skill: 'skill.sweep', lane: 9 }).message).toMatch(/^9 is not/)
     check('LS-E13', 'Dead to Rights needs a legal target.', four().refusal(rampage({ enemies: [] })))
     for (const enemies of [['F2'], ['F3', 'F1', 'F2'], ['F1', 'F2', 'F6', 'F8']])
-      check('LS-E13', 'F2 is not a legal target for Dead to Rights.', four().refusal({ kind: 'rampage', enemies }))
+      check(
+        'LS-E13',
+        'F2 is not a legal target for Dead to Rights: it is out of line.',
+        four().refusal({ kind: 'rampage', enemies }),
+      )
+    const empty = 'R1 is not a legal target for Dead to Rights: nobody is there.'
+    check('LS-E13', empty, four().refusal(rampage({ enemies: ['R1'] })))
     expect(four().refusal({ kind: 'rampage', enemies: [7, null] }).message).toMatch(/^7 is/)
     expect(four().refusal({ kind: 'rampage', enemies: [{}] }).code).toBe('LS-E13')
     expect(four().refusal({ kind: 'rampage', enemies: ['F1'], enemy: 'F1' }).code).toBe('LS-E28')

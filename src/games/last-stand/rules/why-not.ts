@@ -7,19 +7,24 @@ import { HERO, isSkill, RAMPAGE, SKILL, type SkillId } from '#games/last-stand/c
 import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
 import { canBeOrdered, canStampOut, choices, mostHits } from '#games/last-stand/rules/choices'
 import {
+  adjacentLanes,
   type Direction,
   DIRECTIONS,
   isSpace,
   type Lane,
+  laneOf,
   LANES,
+  linesFrom,
   othersThan,
   placeOf,
   quadrantOf,
+  QUADRANTS,
   quadrantsNextTo,
   rowOf,
   shifted,
   type Space,
   SPACES,
+  spacesOf,
   stepsFrom,
   within,
 } from '#games/last-stand/rules/geometry'
@@ -44,6 +49,11 @@ const REFUSALS = {
   'not-by-orders': ['LS-E12', 'LS-R24', 'Orders cannot grant this skill.'],
   'too-dear-for-orders': ['LS-E12', 'LS-064', 'Orders grant a skill of cost 1, and this costs ….'],
   'no-target': ['LS-E13', 'LS-R19', '… is not a legal target for ….'],
+  'out-of-range': ['LS-E13', 'LS-R19', '… is not a legal target for …: it is out of range.'],
+  'out-of-line': ['LS-E13', 'LS-R19', '… is not a legal target for …: it is out of line.'],
+  'not-ranged': ['LS-E13', 'LS-R19', '… is not a legal target for …: that is no ranged space.'],
+  'empty-target': ['LS-E13', 'LS-R19', '… is not a legal target for …: nobody is there.'],
+  'empty-front': ['LS-E13', 'LS-R19', '… is not a legal target for …: nobody is on its frontline spaces.'],
   'needs-target': ['LS-E13', 'LS-R19', '… needs a legal target.'],
   'nobody-there': ['LS-E13', 'LS-R19', '… needs a legal target, and nobody is on ….'],
   'needs-way': ['LS-E13', 'LS-R70', '… needs a way: ….'],
@@ -354,9 +364,43 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
     case 'self':
     case 'squad':
       return refuse('no-effect')
+    case 'quadrant':
+      return notInQuadrant(view, hero, deed, aim, attempt)
+    case 'lane':
+    case 'line':
+      return notInLane(view, hero, deed, aim, attempt)
     default:
       return noTarget(targetOf(attempt), deed.name)
   }
+}
+
+function notInQuadrant(
+  { enemies }: View,
+  hero: Hero,
+  { name }: Deed,
+  { of, row }: Extract<Aim, { at: 'quadrant' }>,
+  attempt: Attempt,
+): Refusal {
+  const quadrant = QUADRANTS.find((one) => one === attempt.quadrant)
+  if (!quadrant) return noTarget(targetOf(attempt), name)
+  if (of === 'adjacent' && !quadrantsNextTo(hero.at).includes(quadrant))
+    return noTarget(targetOf(attempt), name, 'out-of-range')
+  const isEmpty = spacesOf(quadrant).every((at) => !enemies[at])
+  return noTarget(targetOf(attempt), name, row === 'frontline' && !isEmpty ? 'empty-front' : 'empty-target')
+}
+
+function notInLane(
+  view: View,
+  { at }: Hero,
+  { name }: Deed,
+  aim: Extract<Aim, { at: 'lane' | 'line' }>,
+  attempt: Attempt,
+): Refusal {
+  const lane = LANES.find((one) => one === attempt.lane)
+  if (!lane) return noTarget(targetOf(attempt), name)
+  if (aim.at === 'lane' && !adjacentLanes(at).includes(lane)) return noTarget(targetOf(attempt), name, 'out-of-range')
+  const isInLine = aim.at === 'lane' || linesFrom(at).includes(lane)
+  return noTarget(targetOf(attempt), name, isInLine ? 'empty-target' : 'out-of-line')
 }
 
 function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'enemy' }>, attempt: Attempt): Refusal {
@@ -368,8 +412,11 @@ function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'ene
   if (attempt.enemy === undefined && reach.every((space) => !view.enemies[space]))
     return refuse('nobody-there', deed.name, reach.map((space) => SPACES[space]!).join(', '))
   const isNear = at !== undefined && (aim.within === 'board' || within(hero.at, aim.within).includes(at))
-  if (!enemy || !isNear || (aim.row !== undefined && at < SPACES.length / 2))
-    return noTarget(targetOf(attempt), deed.name)
+  const none = (why?: NoTarget): Refusal => noTarget(targetOf(attempt), deed.name, why)
+  if (at === undefined) return none()
+  if (!isNear) return none(beyond(hero, at))
+  if (aim.row === 'ranged' && rowOf(at) !== 'ranged') return none('not-ranged')
+  if (!enemy) return none('empty-target')
   switch (aim.if) {
     case 'out-of-position':
       return refuse('in-position', CARD[enemy.card].name)
@@ -380,9 +427,13 @@ function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'ene
     case 'can-come-forward':
       return notMoved(view, at, 'forward', deed, attempt)
     default:
-      return noTarget(targetOf(attempt), deed.name)
+      return none()
   }
 }
+
+/** LS-093 Range is counted in straight lines: what is in none of a hero's is out of line, and not only far. */
+const beyond = ({ at: from }: Hero, at: Space): NoTarget =>
+  linesFrom(from).includes(laneOf(at)) ? 'out-of-range' : 'out-of-line'
 
 /** A list names few enough enemies in reach, each once and in board order. */
 function notListed(
@@ -394,10 +445,14 @@ function notListed(
 ): Refusal {
   const list = attempt.enemies
   if (!Array.isArray(list) || list.length === 0) return noTarget(targetOf(attempt), name)
-  const reach = aim.within === 'board' ? SPACES.keys() : within(hero.at, aim.within)
-  const targets = [...reach].filter((at) => enemies[at]).map((at) => SPACES[at]!)
+  const reach = aim.within === 'board' ? [...SPACES.keys()] : within(hero.at, aim.within)
+  const targets = reach.filter((at) => enemies[at]).map((at) => SPACES[at]!)
   const wrong: unknown[] = list.filter((one) => !targets.includes(one))
-  if (wrong.length > 0) return noTarget(said(wrong[0]), name)
+  if (wrong.length > 0) {
+    const at = spaceOf(wrong[0])
+    if (at === undefined) return noTarget(said(wrong[0]), name)
+    return noTarget(said(wrong[0]), name, reach.includes(at) ? 'empty-target' : beyond(hero, at))
+  }
   const ordered = SPACES.filter((space) => list.includes(space))
   if (ordered.length > aim.upTo) return refuse('too-many', name, `${aim.upTo}`)
   return same(ordered, list) ? refuse('unreadable') : refuse('out-of-order', ordered.join(', '))
@@ -406,8 +461,10 @@ function notListed(
 function notShifted(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal {
   const at = spaceOf(attempt.enemy)
   const way = DIRECTIONS.find((one) => one === attempt.way)
-  const isNear = at !== undefined && quadrantsNextTo(hero.at).includes(quadrantOf(at))
-  if (!isNear || !view.enemies[at]) return noTarget(targetOf(attempt), deed.name)
+  if (at === undefined) return noTarget(targetOf(attempt), deed.name)
+  const isNear = quadrantsNextTo(hero.at).includes(quadrantOf(at))
+  if (!isNear) return noTarget(targetOf(attempt), deed.name, 'out-of-range')
+  if (!view.enemies[at]) return noTarget(targetOf(attempt), deed.name, 'empty-target')
   return way ? notMoved(view, at, way, deed, attempt) : refuse('needs-way', deed.name, DIRECTIONS.join(', '))
 }
 
@@ -427,12 +484,16 @@ function notHelped(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: '
   }
   const isNear = other && (other.at === hero.at || stepsFrom(hero.at).includes(other.at))
   if (aim.who === 'damaged-near' && isNear && (other.down || other.damage === 0)) return refuse('no-effect')
-  return noTarget(targetOf(attempt), deed.name)
+  const isFar = aim.who === 'damaged-near' && other && !isNear
+  return noTarget(targetOf(attempt), deed.name, isFar ? 'out-of-range' : 'no-target')
 }
 
+/** What is said of something that is no target: why not, where that can be told. */
+type NoTarget = 'no-target' | 'out-of-range' | 'out-of-line' | 'not-ranged' | 'empty-target' | 'empty-front'
+
 /** Something that was aimed at and is no target, or nothing at all. */
-const noTarget = (target: string | undefined, by: string): Refusal =>
-  target ? refuse('no-target', target, by) : refuse('needs-target', by)
+const noTarget = (target: string | undefined, by: string, why: NoTarget = 'no-target'): Refusal =>
+  target ? refuse(why, target, by) : refuse('needs-target', by)
 
 const spaceOf = (value: unknown): Space | undefined => (isSpace(value) ? placeOf(value) : undefined)
 

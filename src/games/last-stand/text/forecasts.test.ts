@@ -100,7 +100,7 @@ describe('what a choice leads to', () => {
       lives: 0,
       enemies: [foe('F1', 'hothead')],
     })
-    expect(said(setup, skill('knife-work', { enemy: 'F1' }))).toContain('The match is lost 77%')
+    expect(said(setup, skill('knife-work', { enemy: 'F1' }))).toContain('77% risk of losing the match')
   })
 })
 
@@ -132,10 +132,10 @@ describe('what the assault will do', () => {
       '',
     ])
     expect(plain(assaultSaid(assault, 'en'))).toBe(
-      'Danger! The assault as things stand: 1.9 damage, the match is lost 50%',
+      'Danger! The assault as things stand: 1.9 damage, 50% risk of losing the match',
     )
     expect(plain(assaultSaid(assault, 'de'))).toBe(
-      'Gefahr! Der Angriff, wie es jetzt steht: 1,9 Schaden, die Partie ist verloren 50 %',
+      'Gefahr! Der Angriff, wie es jetzt steht: 1,9 Schaden, 50 % Risiko, die Partie zu verlieren',
     )
   })
 

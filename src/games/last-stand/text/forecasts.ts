@@ -52,6 +52,9 @@ interface Words {
   divided(dice: number, hits: string): string
   readonly won: string
   readonly lost: string
+  /** The same where it is only likely, with how likely. */
+  mayBeWon(chance: string): string
+  mayBeLost(chance: string): string
   readonly idle: Readonly<Record<NonNullable<Blow['idle']>, string>>
   readonly decided: string
   readonly assault: string
@@ -95,6 +98,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     divided: (dice, hits) => `${many(dice, 'die', 'dice')}, about ${hits} hits to divide`,
     won: 'The match is won',
     lost: 'The match is lost',
+    mayBeWon: (chance) => `${chance} chance to win the match`,
+    mayBeLost: (chance) => `${chance} risk of losing the match`,
     idle: {
       suppressed: 'suppressed',
       mine: 'runs into the mine',
@@ -144,6 +149,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     divided: (dice, hits) => `${dice} Würfel, etwa ${hits} Treffer zu verteilen`,
     won: 'Die Partie ist gewonnen',
     lost: 'Die Partie ist verloren',
+    mayBeWon: (chance) => `${chance} Chance auf den Sieg`,
+    mayBeLost: (chance) => `${chance} Risiko, die Partie zu verlieren`,
     idle: {
       suppressed: 'aufgehalten',
       mine: 'läuft in die Mine',
@@ -181,9 +188,19 @@ function counted(many: number, say: (amount: string, isOne: boolean) => string, 
   return Number.isInteger(written) ? said : WORDS[language].onAverage(said)
 }
 
+const isCertain = (chance: number): boolean => chance >= 1 - 1e-9
+
 /** Something and how likely it is; what is certain stands alone. */
 const likely = (what: string, chance: number, { percent }: Numbers): string =>
-  chance >= 1 - 1e-9 ? what : `${what} ${percent(chance)}`
+  isCertain(chance) ? what : `${what} ${percent(chance)}`
+
+/** That the match is won, or how likely that is. */
+const wonSaid = (chance: number, language: Language): string =>
+  isCertain(chance) ? WORDS[language].won : WORDS[language].mayBeWon(NUMBERS[language].percent(chance))
+
+/** That it is lost, or how likely. */
+const lostSaid = (chance: number, language: Language): string =>
+  isCertain(chance) ? WORDS[language].lost : WORDS[language].mayBeLost(NUMBERS[language].percent(chance))
 
 /** What would become of an enemy: "3 dice, 1.5 damage, defeated 13%". */
 export function enemyForecastSaid(enemy: EnemyForecast, language: Language): string {
@@ -231,8 +248,8 @@ export function forecastSaid(forecast: Forecast, view: View, language: Language)
   const numbers = NUMBERS[language]
   const { enemies, heroes, triggers, barrage, won, lost } = forecast
   return [
-    ...(won > 0 ? [likely(words.won, won, numbers)] : []),
-    ...(lost > 0 ? [likely(words.lost, lost, numbers)] : []),
+    ...(won > 0 ? [wonSaid(won, language)] : []),
+    ...(lost > 0 ? [lostSaid(lost, language)] : []),
     ...(barrage > 0 ? [words.divided(barrage, numbers.amount(barrage / 2))] : []),
     ...enemies.map(
       (enemy) => `${cardName(enemy.card, language)} (${enemy.space}): ${enemyForecastSaid(enemy, language)}`,
@@ -252,7 +269,7 @@ export function blowSaid({ hits, asked, idle }: Blow, view: View, language: Lang
   if (idle) return words.idle[idle]
   const whom = hits.map(
     ({ place, amount, chance }) =>
-      `${heroName(view.heroes[place]!.id, language)} ${signed(-amount)}${chance < 1 - 1e-9 ? ` (${percent(chance)})` : ''}`,
+      `${heroName(view.heroes[place]!.id, language)} ${signed(-amount)}${!isCertain(chance) ? ` (${percent(chance)})` : ''}`,
   )
   return [...whom, ...(asked > 0 ? [words.decided] : [])].join(', ')
 }
@@ -274,8 +291,8 @@ export function forecastBrief({ enemies, heroes, barrage, won, lost }: Forecast,
     ...(defeated > 0 ? [few(words.defeated, defeated, enemies.length)] : []),
     ...(harm < 0 ? [words.health(numbers.signed(harm))] : []),
     ...(falls > 0 ? [few(words.falls, falls, heroes.length)] : []),
-    ...(won > 0 ? [likely(lower(words.won), won, numbers)] : []),
-    ...(lost > 0 ? [likely(lower(words.lost), lost, numbers)] : []),
+    ...(won > 0 ? [lower(wonSaid(won, language))] : []),
+    ...(lost > 0 ? [lower(lostSaid(lost, language))] : []),
   ].join(', ')
 }
 
@@ -307,7 +324,7 @@ const ALARM = 0.25
 export const isAlarming = ({ lost, skull }: Assault): boolean => skull !== null || lost >= ALARM
 
 /**
- * The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, the match is lost 3%"; where
+ * The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, 3% risk of losing the match"; where
  * it threatens the match, that is cried out before, and where the skull follows that comes first.
  */
 export function assaultSaid(assault: Assault, language: Language): string {
@@ -318,7 +335,7 @@ export function assaultSaid(assault: Assault, language: Language): string {
   const said = [
     ...(damage > 0 ? [words.damage(numbers.amount(damage))] : []),
     ...(tokens > 0.005 ? [counted(tokens, words.tokensLost, language)] : []),
-    ...(lost > 0 && !skull ? [likely(lower(words.lost), lost, numbers)] : []),
+    ...(lost > 0 && !skull ? [lower(lostSaid(lost, language))] : []),
   ]
   const alarm = isAlarming(assault) ? `${words.alarm} ` : ''
   const after = skull ? `${words.afterAssault[skull]}. ` : ''

@@ -25,6 +25,15 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'Orders cannot grant this skill.': 'Diese Fähigkeit lässt sich nicht befehlen.',
   'Orders grant a skill of cost 1, and this costs ….':
     'Befehlen lässt sich eine Fähigkeit für 1 Aktion, und diese kostet ….',
+  // What says why comes before what does not: the first that fits is taken.
+  '… is not a legal target for …: it is out of range.': '… ist kein erlaubtes Ziel für …: Das ist außer Reichweite.',
+  '… is not a legal target for …: it is out of line.':
+    '… ist kein erlaubtes Ziel für …: Das liegt nicht in einer Linie.',
+  '… is not a legal target for …: that is no ranged space.':
+    '… ist kein erlaubtes Ziel für …: Das ist kein Rückraumfeld.',
+  '… is not a legal target for …: nobody is there.': '… ist kein erlaubtes Ziel für …: Dort ist niemand.',
+  '… is not a legal target for …: nobody is on its frontline spaces.':
+    '… ist kein erlaubtes Ziel für …: Auf den Frontfeldern dort ist niemand.',
   '… is not a legal target for ….': '… ist kein erlaubtes Ziel für ….',
   '… needs a legal target.': '… braucht ein erlaubtes Ziel.',
   '… needs a legal target, and nobody is on ….': '… braucht ein erlaubtes Ziel, und niemand ist auf ….',

@@ -49,8 +49,8 @@ describe('what is named comes out in German', () => {
     [{ kind: 'move', to: 'SE' }, 'Ghost cannot move there.', 'Das Phantom kann nicht dorthin.'],
     [
       skill('knife-work', { enemy: 'F3' }),
-      'F3 is not a legal target for Knife Work.',
-      'F3 ist kein erlaubtes Ziel für „Messerarbeit“.',
+      'F3 is not a legal target for Knife Work: it is out of range.',
+      'F3 ist kein erlaubtes Ziel für „Messerarbeit“: Das ist außer Reichweite.',
     ],
     [skill('misdirect', { enemy: 'F1', way: 'cw' }), 'Ox cannot be moved.', 'Der Ochse lässt sich nicht verschieben.'],
     [skill('haymaker', { enemy: 'F1' }), 'Ghost has no such skill.', 'Das Phantom hat keine solche Fähigkeit.'],

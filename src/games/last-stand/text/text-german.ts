@@ -242,7 +242,7 @@ const EVENTS: Sentences = {
   'track-moved': ({ track, lieutenant, skull }) =>
     skull
       ? 'Die Marke der Leiste erreicht den Totenkopf.'
-      : `Die Marke der Leiste rückt auf ${track} von ${SKULL}${lieutenant ? ': Ein Leutnant kommt' : ''}.`,
+      : `Die Marke der Leiste rückt vor${lieutenant ? ', und ein Leutnant kommt' : ''}: noch ${zahl(SKULL - track, 'Feld', 'Felder')} bis zum Totenkopf.`,
   enlisted: ({ cards, pile, by, rule }) =>
     `${zahl(cards, 'Scherge kommt', 'Schergen kommen')} ${rule === 'LS-123' ? `mit ${isCardId(by) ? dem(by) : ursache(by)}` : durch(by)}: Der Stapel hat jetzt ${karten(pile)}.`,
   revealed: ({ card, from, left }) =>

@@ -345,6 +345,16 @@ describe('an event names its reason', () => {
       'Niemand steht: Es gibt keine Beute.',
     ],
     [
+      { kind: 'track-moved', rule: 'LS-120', track: 1, lieutenant: false, skull: false },
+      'The track token moves on: 12 spaces to the skull.',
+      'Die Marke der Leiste rückt vor: noch 12 Felder bis zum Totenkopf.',
+    ],
+    [
+      { kind: 'track-moved', rule: 'LS-120', track: 12, lieutenant: true, skull: false },
+      'The track token moves on, and a lieutenant comes: 1 space to the skull.',
+      'Die Marke der Leiste rückt vor, und ein Leutnant kommt: noch 1 Feld bis zum Totenkopf.',
+    ],
+    [
       { kind: 'cube-lost', rule: 'LS-R21', hero: 'hero.spotter' },
       'The Spotter has 3 rampage cubes already, and one more is lost.',
       'Die Späherin hat schon 3 Wutsteine, und einer mehr verfällt.',

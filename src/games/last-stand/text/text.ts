@@ -243,7 +243,7 @@ const EVENTS: Sentences = {
   'track-moved': ({ track, lieutenant, skull }) =>
     skull
       ? 'The track token reaches the skull.'
-      : `The track token moves to ${track} of ${SKULL}${lieutenant ? ': a lieutenant comes' : ''}.`,
+      : `The track token moves on${lieutenant ? ', and a lieutenant comes' : ''}: ${count(SKULL - track, 'space')} to the skull.`,
   enlisted: ({ cards, pile, by: what, rule }) =>
     `${count(cards, 'minion')} ${cards === 1 ? 'comes' : 'come'} ${rule === 'LS-123' ? 'with' : 'at the call of'} ${cause(what)}: the pile has ${count(pile, 'card')} now.`,
   revealed: ({ card, from, left }) =>

@@ -1,13 +1,13 @@
 import type { Language } from '#engine/game'
-import type { Point } from '#games/last-stand/analysis/curve'
+import type { Point, Swing } from '#games/last-stand/analysis/curve'
 import { analysisWords } from '#games/last-stand/board/analysis/words'
 import { chanceSaid } from '#games/last-stand/text/forecasts'
 import './curve.css'
 
 interface CurveProps {
   readonly points: readonly Point[]
-  /** Where it fell most. */
-  readonly marked: readonly Point[]
+  /** Where it fell and rose most. */
+  readonly marked: readonly Swing[]
   /** The step that is shown beside it. */
   readonly step: number | undefined
   readonly language: Language
@@ -46,8 +46,14 @@ export function Curve({ points, marked, step, language, onMoment }: CurveProps) 
         )}
         {shown >= 0 && <path className="cursor" d={`M${x(shown)} 0V${HEIGHT}`} />}
         <path className="line" d={`M${line}`} />
-        {marked.map((point) => (
-          <circle key={keyOf(point)} cx={x(points.indexOf(point))} cy={y(point.chance)} r="4" />
+        {marked.map(({ from, to }) => (
+          <circle
+            key={keyOf(to)}
+            data-rose={to.chance > from.chance || undefined}
+            cx={x(points.indexOf(to))}
+            cy={y(to.chance)}
+            r="4"
+          />
         ))}
         {points.map((point, at) => (
           <path

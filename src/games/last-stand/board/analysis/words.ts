@@ -9,11 +9,12 @@ interface AnalysisWords {
   readonly failed: string
   readonly nothing: string
   readonly decided: string
-  /** The turn or the round of the enemies after which the chances had fallen most. */
+  /** The turn or the round of the enemies after which the chances had fallen or risen most. */
   turn(hero: string, round: number): string
   enemies(round: number): string
-  swing(before: string, after: string): string
-  readonly neverFell: string
+  fell(before: string, after: string): string
+  rose(before: string, after: string): string
+  readonly hardlyMoved: string
   readonly show: string
   showThis(what: string): string
   readonly curve: string
@@ -52,12 +53,14 @@ const en: AnalysisWords = {
   decided: 'What decided it',
   turn: (hero, round) => `Round ${round}, ${hero}’s turn`,
   enemies: (round) => `Round ${round}, the enemies`,
-  swing: (before, after) => `the chance to win fell from ${before} to ${after}`,
-  neverFell: 'The chances never fell.',
+  fell: (before, after) => `the chance to win fell from ${before} to ${after}`,
+  rose: (before, after) => `the chance to win rose from ${before} to ${after}`,
+  hardlyMoved: 'The chances hardly changed.',
   show: 'Show',
   showThis: (what) => `Show in the replay: ${what}`,
   curve: 'The chance to win, turn by turn',
-  legend: 'The chance to win, round by round; red lines where the enemies strike, a ring at each fall told below.',
+  legend:
+    'The chance to win, round by round; red lines where the enemies strike, a ring at each fall and rise told below.',
   numbers: 'In numbers',
   round: 'Round',
   begins: 'Before the turn of',
@@ -84,7 +87,7 @@ const en: AnalysisWords = {
   howToRead: 'How to read this',
   reading: [
     'The chance to win is what the bots reckon: from each moment the round is played on 64 times at first sight, with what nobody could know drawn anew, and its end is judged by the matches that bots have won and lost from there.',
-    'A turn can cost much by bad dice as well as by a bad choice.',
+    'A turn can cost or win much by its dice as well as by what was chosen.',
     'Damage and what was suffered count health and armor alike. Damage by the mine is the Demolitionist’s.',
   ],
 }
@@ -96,13 +99,14 @@ const de: AnalysisWords = {
   decided: 'Was es entschieden hat',
   turn: (hero, round) => `Runde ${round}, Zug: ${hero}`,
   enemies: (round) => `Runde ${round}, die Gegner`,
-  swing: (before, after) => `die Siegchance fiel von ${before} auf ${after}`,
-  neverFell: 'Die Chancen sind nie gefallen.',
+  fell: (before, after) => `die Siegchance fiel von ${before} auf ${after}`,
+  rose: (before, after) => `die Siegchance stieg von ${before} auf ${after}`,
+  hardlyMoved: 'Die Chancen haben sich kaum verändert.',
   show: 'Zeigen',
   showThis: (what) => `In der Aufzeichnung zeigen: ${what}`,
   curve: 'Die Siegchance, Zug um Zug',
   legend:
-    'Die Siegchance, Runde um Runde; rote Linien, wo die Gegner angreifen, ein Ring, wo sie so fiel, wie unten steht.',
+    'Die Siegchance, Runde um Runde; rote Linien, wo die Gegner angreifen, ein Ring, wo sie fiel oder stieg, wie unten steht.',
   numbers: 'In Zahlen',
   round: 'Runde',
   begins: 'Vor dem Zug',
@@ -129,7 +133,7 @@ const de: AnalysisWords = {
   howToRead: 'So liest du das',
   reading: [
     'Die Siegchance ist, was die Bots ausrechnen: Von jedem Moment an wird die Runde 64-mal auf den ersten Blick weitergespielt, und was niemand wissen konnte, wird neu gezogen; ihr Ende wird an den Partien gemessen, die Bots von da an gewonnen und verloren haben.',
-    'Ein Zug kann durch Würfelpech so viel kosten wie durch eine schlechte Wahl.',
+    'Ein Zug kann durch die Würfel so viel kosten oder einbringen wie durch das, was gewählt wurde.',
     'Schaden und was erlitten wurde zählen Leben und Panzerung gleich. Was die Mine anrichtet, gehört dem Sprengmeister.',
   ],
 }
