@@ -22,8 +22,8 @@ export type Effect =
   | { readonly do: 'heal' }
   | { readonly do: 'jump' }
   | { readonly do: 'evade'; readonly types?: readonly MinionType[]; readonly optional?: true; readonly here?: true }
-  /** `evaded`: up to so many evaded Minions of one room, here or next door. */
-  | { readonly do: 'kill'; readonly evaded?: number }
+  /** `evaded`: up to so many evaded Minions of one room, here or next door; `further` is one that follows another. */
+  | { readonly do: 'kill'; readonly evaded?: number; readonly further?: true }
   | { readonly do: 'either'; readonly of: readonly ['hit', 'shoot'] }
   | { readonly do: 'per-die'; readonly effect: Effect }
   | { readonly do: 'repeat-next' }
