@@ -1,11 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { exhaust } from '#engine/exhaust'
 import { checkContract } from '#engine/laws'
 import { rollAndFight } from '#games/roll-and-fight/game'
-import { anyMatch } from '#games/roll-and-fight/testing/trials'
+import { effects } from '#games/roll-and-fight/testing/effects'
+import { anyMatch, inTheMiddle, rare } from '#games/roll-and-fight/testing/trials'
 
 describe('the laws', () => {
   test('[RF-001] hold in random matches of all kinds', () => {
-    for (let match = 0; match < Number(process.env['MATCHES'] ?? 12); match++)
+    for (let match = 0; match < 20; match++)
       expect(() => checkContract(rollAndFight, anyMatch(`laws ${match}`))).not.toThrow()
+  })
+
+  test('[RF-001] hold in matches from their middle on', () => {
+    for (let match = 0; match < 20; match++)
+      expect(() => checkContract(rollAndFight, inTheMiddle(`middle ${match}`))).not.toThrow()
+  })
+
+  test('random matches show what everything does, and every kind of choice and event', () => {
+    function* trials() {
+      for (let match = 0; match < 400; match++) {
+        yield rare(match)
+        yield inTheMiddle(`exhaust ${match}`)
+        if (match % 4 === 0) yield anyMatch(`exhaust ${match}`)
+      }
+    }
+    expect(exhaust(rollAndFight, effects, trials())).toEqual({ choices: [], events: [], content: [] })
   })
 })

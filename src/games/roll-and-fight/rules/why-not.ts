@@ -85,7 +85,7 @@ const PLACES: Readonly<Record<Choice['kind'], readonly Part[]>> = {
 }
 
 /** Why a seat may not choose this now. */
-function problemOf(view: View, seat: Seat, choice: Choice): Problem {
+function problemOf(view: View, seat: Seat, choice: Choice, asked: string | undefined = askedOf(view, seat)): Problem {
   const board = view.boards[seat]!
   if (board.dead) return ['DEAD_PLAYER']
   if (!PLACES[choice.kind].includes(partOf(view, board))) return ['WRONG_PHASE']
@@ -95,7 +95,7 @@ function problemOf(view: View, seat: Seat, choice: Choice): Problem {
     choice: Choice,
     asked: string | undefined,
   ) => Problem
-  return problem(view, seat, choice, askedOf(view, seat))
+  return problem(view, seat, choice, asked)
 }
 
 /** What may be done only between two abilities. */
@@ -275,7 +275,7 @@ export function choices(view: View, actor: Actor): Choice[] {
   const asked = askedOf(view, actor)
   if (asked === undefined) return []
   return [...ANSWERS[asked]!(view, view.boards[actor]!)].filter(
-    (choice) => problemOf(view, actor, choice) === undefined,
+    (choice) => problemOf(view, actor, choice, asked) === undefined,
   )
 }
 
@@ -287,7 +287,7 @@ export function accepts(view: View, actor: Actor, choice: unknown): boolean {
   }
   const asked = askedOf(view, actor)
   if (asked !== 'race' && asked !== 'beat' && asked !== 'throw') return false
-  return fits(Choice, choice) && problemOf(view, actor, choice as Choice) === undefined
+  return fits(Choice, choice) && problemOf(view, actor, choice as Choice, asked) === undefined
 }
 
 export function whyNot(view: View, actor: Actor, choice: unknown): Refusal | undefined {
