@@ -163,6 +163,13 @@ export const those = <Kind extends Event['kind']>(
 ): Extract<Event, { kind: Kind }>[] =>
   events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind)
 
+/** The only event of a kind. */
+export function the<Kind extends Event['kind']>(events: readonly Event[], kind: Kind): Extract<Event, { kind: Kind }> {
+  const [first, ...more] = those(events, kind)
+  if (!first || more.length > 0) throw new Error(`Not one ${kind}, but in: ${kinds(events).join(', ')}`)
+  return first
+}
+
 export const kinds = (events: readonly Event[]): string[] => events.map(({ kind }) => kind)
 
 // Choices, short.
