@@ -72,6 +72,11 @@ export type Die = Static<typeof Die>
 const START = ['set-up', 'flashback', 'rolling', 'fighting', 'resolution'] as const
 const Faces = Type.Array(FaceName, { minItems: 1, maxItems: 4 })
 
+const Kills = Object.fromEntries(MINION_TYPES.map((type) => [type, Type.Optional(Count)])) as Record<
+  MinionType,
+  Type.TOptional<typeof Count>
+>
+
 const PlayerSetup = Type.Object(
   {
     hero: HeroName,
@@ -98,9 +103,7 @@ const PlayerSetup = Type.Object(
     collected: Type.Optional(Type.Array(RoomName, { description: 'A room for each Loot icon taken there.' })),
     objectives: Type.Optional(Type.Array(RoomName, { description: 'Rooms whose Objective is marked.' })),
     kills: Type.Optional(
-      Type.Record(Type.Enum([...MINION_TYPES]), Count, {
-        description: 'Of each type in the whole game, if more than lie dead.',
-      }),
+      Type.Object(Kills, { ...CLOSED, description: 'Of each type in the whole game, if more than lie dead.' }),
     ),
     bossHits: Type.Optional(Type.Integer({ minimum: 0, maximum: 8 })),
     hitBoss: Type.Optional(Switch),

@@ -364,7 +364,7 @@ describe('the Boss', () => {
       dead: dead(['r9', 'r5', 'r7']),
       sets: [set('fire', 'GGG')],
     })
-    expect(table.refusal(use('fire'))).toBe('NO_LEGAL_EFFECT(DEAD_TARGET)')
+    expect(table.refusal(use('fire'))).toBe('NO_LEGAL_EFFECT(BOSS_IMMUNE)')
     const open = fight('kaja', '2A', { boss: 'silk', at: 'r7', dead: dead(['r9']), sets: [set('fire', 'GGG')] })
     open.play(use('fire'))
     expect(open.refusal(BOSS)).toBe('BOSS_IMMUNE')

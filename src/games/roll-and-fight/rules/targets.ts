@@ -182,7 +182,7 @@ const NOBODY: Readonly<Record<Aimed['do'], Code>> = {
 }
 
 /** Codes that only say that something else would have been meant. */
-const BESIDE_THE_POINT: ReadonlySet<Code> = new Set<Code>(['SHOOT_OWN_ROOM', 'NOT_ADJACENT', 'NOT_HERE'])
+const BESIDE_THE_POINT: readonly (Code | undefined)[] = ['SHOOT_OWN_ROOM', 'NOT_ADJACENT', 'NOT_HERE', 'DEAD_TARGET']
 
 /** RF-R64 Why an effect cannot be performed now; `undefined` if it can. */
 export function effectProblem(board: Board, effect: Effect, shots?: Shots): Code | undefined {
@@ -202,7 +202,8 @@ export function effectProblem(board: Board, effect: Effect, shots?: Shots): Code
     default: {
       const problems = candidates(board, effect).map((target) => targetProblem(board, effect, target, shots))
       if (problems.includes(undefined)) return undefined
-      return problems.find((code) => !BESIDE_THE_POINT.has(code!)) ?? NOBODY[effect.do]
+      const telling = problems.find((code) => !BESIDE_THE_POINT.includes(code))
+      return telling ?? problems.find((code) => code === 'DEAD_TARGET') ?? NOBODY[effect.do]
     }
   }
 }
