@@ -36,7 +36,7 @@ export const BOSS_VALUES = ['random', ...BOSS_IDS] as const
 /** RF-017, RF-181 All Fighting dice of the match, wherever they lie. */
 export const diceOf = ({ dice }: Options, seats: number): number => (seats === 1 ? DIALS.dice[dice] : POOL[seats]!)
 
-export const badSetup = (rule: string, why: string): Refusal => ({
+const badSetup = (rule: string, why: string): Refusal => ({
   code: 'BAD_SETUP',
   rule,
   message: `The game cannot start like this: ${why}`,

@@ -266,10 +266,10 @@ const By = Type.String({
 })
 
 const PHASES = ['set-up', 'flashback', 'rolling', 'fighting', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+type Phase = (typeof PHASES)[number]
 
 const LINES = ['loot', 'training', 'boss', 'kill', 'objectives', 'escape'] as const
-export type Line = (typeof LINES)[number]
+type Line = (typeof LINES)[number]
 const Points = Type.Integer({ minimum: -99, maximum: 99 })
 const Scored = Type.Object(
   {
@@ -484,7 +484,7 @@ export interface DenRoom {
   minions: Minions[]
 }
 
-export interface Item {
+interface Item {
   readonly item: ItemId
   /** Squares marked, and those of them that are crossed out. */
   marked: number
@@ -492,7 +492,7 @@ export interface Item {
 }
 
 /** An unlocked Health space: free, crossed out, or the die that lies there. */
-export type Space = 'free' | 'wound' | number
+type Space = 'free' | 'wound' | number
 
 /** An ability or Item that is being resolved. */
 export interface Use {
@@ -607,7 +607,7 @@ export interface Board {
 }
 
 /** A Rolling Phase. */
-export interface Race {
+interface Race {
   /** When the countdown is over. */
   readonly opens: number
   isOpen: boolean

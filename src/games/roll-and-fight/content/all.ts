@@ -4,7 +4,7 @@ import { HERO_IDS, ITEM_IDS, TILE_IDS } from '#games/roll-and-fight/content/hero
 import { BASIC_IDS } from '#games/roll-and-fight/content/player-board'
 import { FACES, type Requirement } from '#games/roll-and-fight/content/vocabulary'
 
-export const OBJECTIVE_KINDS: readonly Requirement['kind'][] = [
+const OBJECTIVE_KINDS: readonly Requirement['kind'][] = [
   'kill-adj',
   'visit',
   'kill-n',

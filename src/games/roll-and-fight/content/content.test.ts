@@ -230,8 +230,8 @@ test('[RF-R23, RF-022] the Bosses are those of D7', () => {
 })
 
 test('[RF-074, RF-R15] passive and Start of Fighting tiles take no dice, all others do', () => {
-  for (const id of TILE_IDS) expect(TILE[id].dice.length > 0, id).toBe(!TILE[id].passive && TILE[id].mark !== 'start')
-  for (const id of ABILITY_IDS) expect(abilityOf(id).dice.length, id).toBeLessThanOrEqual(4)
+  for (const id of TILE_IDS) expect(TILE[id].dice.length > 0).toBe(!TILE[id].passive && TILE[id].mark !== 'start')
+  for (const id of ABILITY_IDS) expect(abilityOf(id).dice.length).toBeLessThanOrEqual(4)
   expect(FACES).toHaveLength(5)
 })
 

@@ -32,16 +32,16 @@ export type Effect =
 export type Passive =
   | { readonly does: 'alias'; readonly face: Face; readonly as: Face }
   | { readonly does: 'need'; readonly type: MinionType; readonly damage: number }
-  | { readonly does: 'after'; readonly event: 'punch' | 'hidden-kill'; readonly then: Effect }
+  | { readonly does: 'after'; readonly event: 'punch' | 'hidden-kill'; readonly effect: Effect }
   | { readonly does: 'after'; readonly event: 'third-kill'; readonly gain: readonly Action[] }
-  | { readonly does: 'before-or-after'; readonly event: 'charge'; readonly then: Effect }
-  | { readonly does: 'instead'; readonly event: 'two-hit-punch'; readonly then: Effect }
-  | { readonly does: 'upgrade'; readonly event: 'punch-of-two-doubles'; readonly then: Effect }
+  | { readonly does: 'before-or-after'; readonly event: 'charge'; readonly effect: Effect }
+  | { readonly does: 'instead'; readonly event: 'two-hit-punch'; readonly effect: Effect }
+  | { readonly does: 'upgrade'; readonly event: 'punch-of-two-doubles'; readonly effect: Effect }
   | { readonly does: 'soak'; readonly wounds: number }
-  | { readonly does: 'change'; readonly event: 'dash'; readonly then: Effect }
+  | { readonly does: 'change'; readonly event: 'dash'; readonly effect: Effect }
 
 /** One-use, Start of Fighting, or Resolution; passive tiles have `passive` instead. */
-export type Mark = 'one-use' | 'start' | 'resolution'
+type Mark = 'one-use' | 'start' | 'resolution'
 
 export interface Ability {
   readonly name: string
@@ -73,7 +73,7 @@ export type TraitRule =
   | { readonly penalty: 'crowded' }
   | { readonly change: 'clearing'; readonly clears: number }
 
-export interface Trait {
+interface Trait {
   readonly name: string
   readonly rule: TraitRule
   readonly text: string

@@ -6,10 +6,9 @@ import { rollAndFight } from '#games/roll-and-fight/game'
 import { alone, dead, faces, player, set, several } from '#games/roll-and-fight/testing/table'
 import { trial } from '#games/roll-and-fight/testing/trials'
 import { DEFAULTS } from '#games/roll-and-fight/options'
-import type { PlayerSetup, Setup } from '#games/roll-and-fight/types'
+import type { Setup } from '#games/roll-and-fight/types'
 
-const one = (more: object, rest: Partial<Setup> = {}): Setup =>
-  alone(player('kaja', '1A', more as Partial<PlayerSetup>), rest)
+const one = (more: object, rest: Partial<Setup> = {}): Setup => alone(player('kaja', '1A', more), rest)
 const start = (setup: unknown, seats = 1) => Match.start(rollAndFight, { seats, setup, seed: 'check' })
 
 describe('a position that cannot be', () => {

@@ -56,12 +56,12 @@ function maybePlan(own: Own, room: RoomId): void {
 }
 const THIRD = 3
 
-export const gainable = (board: Board, actions: readonly Action[]): Action[] =>
+const gainable = (board: Board, actions: readonly Action[]): Action[] =>
   actions.filter((action) => canCarryOut(board, action))
 
 function afterHiddenKill(own: Own): void {
   const hidden = passive(own.board, 'after', 'hidden-kill')
-  if (hidden?.event === 'hidden-kill') todo<Step>(own, { do: 'effect', effect: hidden.then, tile: hidden.tile })
+  if (hidden?.event === 'hidden-kill') todo<Step>(own, { do: 'effect', effect: hidden.effect, tile: hidden.tile })
 }
 
 /** RF-113, RF-115 One damage to the Boss. */

@@ -99,7 +99,7 @@ export function apply(own: Own, effect: Effect, target: Target, dealer: Voice, t
 
 /** Whether an effect may be left out. */
 export const isOptional = (effect: Effect): boolean =>
-  ('optional' in effect && effect.optional === true) || ('further' in effect && effect.further === true)
+  ('optional' in effect && effect.optional) || ('further' in effect && effect.further)
 
 /** The next effect of what is being resolved: asks for its target, or ends the performance (RF-098). */
 export function effectStep(own: Own, step: Extract<Step, { do: 'effect' }>, dealer: Voice): void {

@@ -24,7 +24,7 @@ import type { Board, Choice, DiceSet, Fight, Question, Step, Use } from '#games/
 
 // B7 The Fighting Phase of a seat.
 
-export const newFight = (): Fight => ({
+const newFight = (): Fight => ({
   starting: true,
   started: [],
   use: null,
@@ -59,7 +59,7 @@ export function endStart({ board, seat }: Own, { tell }: Voice): void {
 }
 
 /** The board as it is once the start of the phase is over. */
-export const afterStart = (board: Board): Board => ({
+const afterStart = (board: Board): Board => ({
   ...board,
   health: board.health.map((space) => (typeof space === 'number' ? 'wound' : space)),
 })
@@ -90,7 +90,7 @@ function firstProblem(board: Board, ability: AbilityId, set: DiceSet | null): Co
   const [first] = effectsOf(board, ability, set)
   const reason = effectProblem(board, first!)
   const instead = isTwoHitPunch(board, ability, set) ? passive(board, 'instead') : undefined // RF-R79
-  return instead && effectProblem(board, instead.then) === undefined ? undefined : reason
+  return instead && effectProblem(board, instead.effect) === undefined ? undefined : reason
 }
 
 export function itemProblem(board: Board, item: ItemId): readonly [code: Code, reason?: Code] | undefined {
@@ -122,10 +122,10 @@ function effectsOf(board: Board, ability: AbilityId, set: DiceSet | null): reado
   if (ability === 'punch') {
     const more = doubles(board, set) > 1 ? passive(board, 'upgrade') : undefined
     const hits = isTwoHitPunch(board, ability, set) ? 2 : 1
-    return [...Array.from({ length: hits }, (): Effect => ({ do: 'hit' })), ...(more ? [more.then] : [])]
+    return [...Array.from({ length: hits }, (): Effect => ({ do: 'hit' })), ...(more ? [more.effect] : [])]
   }
   const changed = passive(board, 'change', ability)
-  return changed ? [changed.then] : spread(board, abilityOf(ability).effects)
+  return changed ? [changed.effect] : spread(board, abilityOf(ability).effects)
 }
 
 /** Each effect by itself, as often as it is performed. */
@@ -200,10 +200,10 @@ export function perform(own: Own): void {
   todo<Step>(own, ...effects.map((effect): Step => ({ do: 'effect', effect })))
   const instead = passive(board, 'instead')
   if (use.what === 'ability' && instead && isTwoHitPunch(board, use.by as AbilityId, use.set)) {
-    if (effectProblem(board, instead.then) === undefined) todo<Step>(own, { ask: 'choose', of: [seat] })
+    if (effectProblem(board, instead.effect) === undefined) todo<Step>(own, { ask: 'choose', of: [seat] })
   }
   const spare = use.by === 'charge' ? passive(board, 'before-or-after') : undefined // RF-R80
-  if (spare) todo<Step>(own, { do: 'effect', effect: spare.then, tile: spare.tile })
+  if (spare) todo<Step>(own, { do: 'effect', effect: spare.effect, tile: spare.tile })
 }
 
 /** After a performance: what passive tiles add, then the next one. */
@@ -213,9 +213,9 @@ export function performed(own: Own, { tell }: Voice): void {
   todo<Step>(own, { do: use.left > 0 ? 'perform' : 'end-use' })
   if (use.left > 0) tell?.({ kind: 'performed', rule: 'RF-R75', seat, by: called(use), left: use.left })
   const spare = use.by === 'charge' && !use.stepped ? passive(board, 'before-or-after') : undefined
-  if (spare) todo<Step>(own, { do: 'effect', effect: spare.then, tile: spare.tile })
+  if (spare) todo<Step>(own, { do: 'effect', effect: spare.effect, tile: spare.tile })
   const follow = use.by === 'punch' ? passive(board, 'after', 'punch') : undefined // RF-R81
-  if (follow && 'then' in follow) todo<Step>(own, { do: 'effect', effect: follow.then, tile: follow.tile })
+  if (follow && 'effect' in follow) todo<Step>(own, { do: 'effect', effect: follow.effect, tile: follow.tile })
 }
 
 /** RF-099, RF-100 What it was paid with is given back. */
@@ -280,8 +280,8 @@ export function answerChoose(own: Own, option: 'hit' | 'shoot'): void {
   }
   if (option === 'hit') return
   while (steps.length > 0 && isEffect(steps.at(-1)!)) steps.pop()
-  const { then, tile } = passive(board, 'instead')!
-  todo<Step>(own, { do: 'effect', effect: then, tile })
+  const { effect, tile } = passive(board, 'instead')!
+  todo<Step>(own, { do: 'effect', effect, tile })
 }
 
 const isEffect = (step: Step): boolean => 'do' in step && step.do === 'effect'

@@ -58,7 +58,7 @@ export function buy(own: Own, { tile, discard }: Extract<Choice, { kind: 'buy' }
   askAgain(own)
 }
 
-export const askAgain = (own: Own): void => todo<Step>(own, { ask: 'flashback', of: [own.seat] })
+const askAgain = (own: Own): void => todo<Step>(own, { ask: 'flashback', of: [own.seat] })
 
 /** RF-R30, RF-R35, RF-R90 */
 export function doneFlashback(own: Own, dealer: Voice): void {

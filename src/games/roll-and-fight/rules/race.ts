@@ -10,7 +10,7 @@ import type { Order, RaceChoice, State, View } from '#games/roll-and-fight/types
 
 // C4 The race in real time: orders wait for the next tick, which carries them out.
 
-export const EVERY = 200 // RF-R44
+const EVERY = 200 // RF-R44
 export const COUNTDOWN = 3000 // RF-R43
 const REST = 1500 // RF-R45
 const CLOSES = 120_000 // RF-R56
@@ -82,7 +82,7 @@ export function tick(state: State, at: number, dealer: Voice): void {
 }
 
 /** RF-R46 It advances by a seat with every tick; at the first it is seat 0. */
-export const leadOf = ({ time, race, seats }: State): Seat => ((time - race!.opens) / EVERY - 1) % seats
+const leadOf = ({ time, race, seats }: State): Seat => ((time - race!.opens) / EVERY - 1) % seats
 
 /** RF-R44, RF-R45 At most one command of a seat, the oldest first; answers whether it takes dice. */
 function carryOut(state: State, seat: Seat, dealer: Voice): boolean {

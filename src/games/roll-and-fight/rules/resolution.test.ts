@@ -474,7 +474,7 @@ describe('who wins', () => {
   })
 
   test('[RF-180, RF-R111] or there is a brawl, again until it is decided', () => {
-    const brawl = sides('BGDW' + 'RRGD' + 'RRRW' + 'DDDD')
+    const brawl = sides('BGDWRRGDRRRWDDDD')
     const { result, events } = ended({ loot: 3 }, { loot: 3 }, { ties: 'brawl' }, { brawl })
     expect(those(events, 'brawled').map(({ seat, points }) => [seat, points])).toEqual([
       [0, 3],

@@ -78,7 +78,7 @@ export function wounding(board: Board): { readonly room: RoomId; readonly enemy:
     const sources = inRoom(board, room).minions.flatMap((minion, enemy) => {
       const type = printed(board, room).minions[enemy]!
       const wounds = type === 'gunman' || (type === 'henchman' && isHere) || (!isHere && type === far)
-      return isActive(minion) && wounds ? [{ room, enemy: enemy as Enemy }] : []
+      return isActive(minion) && wounds ? [{ room, enemy }] : []
     })
     const boss = isHere && room === denOf(board).bossRoom && !board.bossDead ? [{ room, enemy: 'boss' as const }] : []
     return [...sources, ...boss]

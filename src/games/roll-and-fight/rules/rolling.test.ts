@@ -176,7 +176,7 @@ describe('sets', () => {
       const table = race({ tiles: ['haymaker'], dice: faces(letters) })
       const choice = assign(
         ability,
-        [...letters].map((_, at) => at + 1),
+        letters.split('').map((_, at) => at + 1),
       )
       if (isSet) expect(the(now(table, choice), 'assigned')).toMatchObject({ ability })
       else expect(table.refusal(choice)).toBe('WRONG_SET')

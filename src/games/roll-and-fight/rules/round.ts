@@ -13,7 +13,7 @@ import type { Event, State, Step } from '#games/roll-and-fight/types'
 
 // B3 Rounds: four phases, and who waits for whom.
 
-export const ROUNDS = 4 // RF-027
+const ROUNDS = 4 // RF-027
 
 /** Runs the steps of a seat until it is asked again or has nothing left to do. */
 export const runOwn = (own: Own, dealer: Voice): void => run<Own, Step, Event>(STEPS, own, dealer)
@@ -55,7 +55,7 @@ const rollFlashback = ({ random }: Voice): Action[] =>
   Array.from({ length: FLASHBACK_DICE }, () => FLASHBACK_DIE[roll(random, FLASHBACK_DIE.length, 'flashback') - 1]!)
 
 /** RF-037, RF-R29 As many dice as a personal pool holds. */
-export function setAside({ board, seat, state }: Own, { tell }: Voice): void {
+function setAside({ board, seat, state }: Own, { tell }: Voice): void {
   while (board.dice.length < limitOf(board)) drawDie(board)
   tell?.({ kind: 'dice-set-aside', rule: 'RF-037', seat, dice: board.dice.length, left: poolOf(state) })
 }

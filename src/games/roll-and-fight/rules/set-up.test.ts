@@ -157,7 +157,7 @@ describe('options', () => {
     [1, { clocks: false }, 'RF-R56'],
     [1, { ties: 'brawl' }, 'RF-R111'],
   ] as const)('[BAD_SETUP] %i seats and %j do not go together (%s)', (seats, options, rule) => {
-    const refused = refusalOf(() => start(seats, options as Partial<Options>))
+    const refused = refusalOf(() => start(seats, options))
     expect(refused).toMatchObject({ code: 'BAD_SETUP', rule })
   })
 

@@ -168,9 +168,6 @@ export function candidates(board: Board, effect: Aimed): Target[] {
   }
 }
 
-export const targetsOf = (board: Board, effect: Aimed, shots?: Shots): Target[] =>
-  candidates(board, effect).filter((target) => targetProblem(board, effect, target, shots) === undefined)
-
 /** What is said where nobody is there to be aimed at. */
 const NOBODY: Readonly<Record<Aimed['do'], Code>> = {
   move: 'NOT_ADJACENT',

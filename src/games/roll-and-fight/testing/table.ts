@@ -1,7 +1,6 @@
 import type { Actor } from '#engine/game'
 import { clone, same } from '#engine/json'
 import { type Dice, ScriptedRandom, SeededRandom } from '#engine/random'
-import type { Refusal } from '#engine/refusal'
 import type { DenId } from '#games/roll-and-fight/content/dens'
 import { DEN } from '#games/roll-and-fight/content/dens'
 import { FIGHTING_DIE } from '#games/roll-and-fight/content/dice'
@@ -55,7 +54,7 @@ export const allBut = (den: DenId, ...rooms: readonly string[]): string[] =>
 
 /** Faces as the dice show them: RUN, BLADE, DOUBLE, GUN, WOUND. */
 const SIDES: Readonly<Record<string, Face>> = { R: 'run', B: 'blade', D: 'double', G: 'gun', W: 'wound' }
-export const faces = (letters: string): Face[] => [...letters].map((letter) => SIDES[letter]!)
+export const faces = (letters: string): Face[] => letters.split('').map((letter) => SIDES[letter]!)
 
 /** The sides of dice that show these faces. */
 export const sides = (letters: string): number[] => faces(letters).map((face) => FIGHTING_DIE.indexOf(face) + 1)
@@ -149,10 +148,10 @@ export class Table {
       rollAndFight.view(this.state, actor === 'clock' ? 'spectator' : actor),
       actor,
       choice,
-    ) as (Refusal & { readonly reason?: string }) | undefined
+    )
     if (!why) throw new Error(`Not refused: ${JSON.stringify(choice)}`)
     if (!same(before, this.state)) throw new Error('Refused, but not without a trace.')
-    return why.reason ? `${why.code}(${why.reason})` : why.code
+    return 'reason' in why ? `${why.code}(${String(why.reason)})` : why.code
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Trial } from '#engine/laws'
 import { pick, type Random, SeededRandom, shuffle } from '#engine/random'
 import { BOSS, BOSS_IDS, type BossId } from '#games/roll-and-fight/content/bosses'
-import { BOARDS, type BoardNumber, DEN, type DenId, SIDES } from '#games/roll-and-fight/content/dens'
+import { BOARDS, type BoardNumber, DEN, SIDES } from '#games/roll-and-fight/content/dens'
 import { LEVELS } from '#games/roll-and-fight/content/dice'
 import {
   type AbilityId,
@@ -27,7 +27,7 @@ export const trial = (options: Options, seats: number, seed: string): Trial<Roll
 })
 
 /** Options that go together, every number of players as likely as the others. */
-export function anyOptions(seats: number, luck: Random): Options {
+function anyOptions(seats: number, luck: Random): Options {
   const mode = pick(luck, ['real-time', 'relaxed'] as const)
   if (seats > 1)
     return {
@@ -111,7 +111,7 @@ function anyPlayer(
 ): PlayerSetup {
   const some = (most: number): number => luck.below(most + 1)
   const maybe = (): boolean => luck.below(2) === 0
-  const { rooms } = DEN[den as DenId]
+  const { rooms } = DEN[den]
   const ids = ROOM_IDS.slice(0, rooms.length)
   const deadly = 1 + luck.below(4)
   const dead = ids.flatMap((room, at) =>

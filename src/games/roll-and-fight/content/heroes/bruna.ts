@@ -53,7 +53,7 @@ export const BRUNA_TILES = {
     xp: 3,
     dice: [],
     effects: [],
-    passive: { does: 'upgrade', event: 'punch-of-two-doubles', then: { do: 'hit' } },
+    passive: { does: 'upgrade', event: 'punch-of-two-doubles', effect: { do: 'hit' } },
     text: 'Two double blades in a Punch: three Hits.',
   },
   skin: {

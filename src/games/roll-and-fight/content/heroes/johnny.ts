@@ -53,7 +53,7 @@ export const JOHNNY_TILES = {
     xp: 2,
     dice: [],
     effects: [],
-    passive: { does: 'instead', event: 'two-hit-punch', then: { do: 'shoot' } },
+    passive: { does: 'instead', event: 'two-hit-punch', effect: { do: 'shoot' } },
     text: 'A double Punch may become one shot.',
   },
   youthful: {
@@ -61,7 +61,7 @@ export const JOHNNY_TILES = {
     xp: 3,
     dice: [],
     effects: [],
-    passive: { does: 'before-or-after', event: 'charge', then: { do: 'move', optional: true } },
+    passive: { does: 'before-or-after', event: 'charge', effect: { do: 'move', optional: true } },
     text: 'Charge comes with a spare step, first or last.',
   },
   planner: {

@@ -68,7 +68,7 @@ export const KAJA_TILES = {
     xp: 4,
     dice: [],
     effects: [],
-    passive: { does: 'after', event: 'punch', then: { do: 'move', optional: true } },
+    passive: { does: 'after', event: 'punch', effect: { do: 'move', optional: true } },
     text: 'Each Punch may carry you one room on.',
   },
 } as const satisfies Record<string, Tile>

@@ -53,7 +53,7 @@ export const NIGHTJAR_TILES = {
     xp: 3,
     dice: [],
     effects: [],
-    passive: { does: 'after', event: 'hidden-kill', then: { do: 'evade', optional: true, here: true } },
+    passive: { does: 'after', event: 'hidden-kill', effect: { do: 'evade', optional: true, here: true } },
     text: 'Each hidden kill hides you from one more here.',
   },
   slip: {
@@ -61,7 +61,7 @@ export const NIGHTJAR_TILES = {
     xp: 2,
     dice: [],
     effects: [],
-    passive: { does: 'change', event: 'dash', then: { do: 'move', past: 'blockers' } },
+    passive: { does: 'change', event: 'dash', effect: { do: 'move', past: 'blockers' } },
     text: 'Blockers cannot stop your Dash.',
   },
   curtain: {
