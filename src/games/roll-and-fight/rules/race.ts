@@ -104,13 +104,13 @@ function carryOut(state: State, seat: Seat, dealer: Voice): boolean {
 function nextOrder({ time, boards }: State, seat: Seat, { tell }: Voice): Order | undefined {
   const board = boards[seat]!
   const isRested = time >= board.restedAt
-  if (board.held && isRested) {
-    const { held } = board
+  const { held, orders } = board
+  if (held && isRested && (!orders[0] || held.came < orders[0].came)) {
     board.held = null
     return held
   }
   for (;;) {
-    const next = board.orders.shift()
+    const next = orders.shift()
     if (next?.what?.kind !== 'roll' || isRested) return next
     board.held = next
     board.missed++

@@ -124,6 +124,22 @@ describe('rolling', () => {
     expect(taking.board().held).toBeTruthy()
   })
 
+  test('[RF-R44, RF-R45] what came before a roll that waits goes first, and cancels it', () => {
+    const table = race({ dice: faces('RRGG') }, { 'seat/0': sides('GGBB') })
+    now(table, roll(3, 4))
+    wait(table, 1400)
+    table.at(table.state.time + 10, assign('dash', [1, 2]))
+    table.at(table.state.time + 20, roll(3, 4))
+    expect(those(wait(table, 400), 'rolled')).toEqual([])
+    expect(table.board().sets).toHaveLength(1)
+    const other = race({ dice: faces('RRGG') }, { 'seat/0': sides('GGBB') })
+    now(other, roll(3, 4))
+    wait(other, 1400)
+    other.at(other.state.time + 10, roll(3, 4))
+    other.at(other.state.time + 20, assign('dash', [1, 2]))
+    expect(kinds(wait(other, 400))).toEqual(['rolled', 'assigned', 'took'])
+  })
+
   test('[RF-R45, RF-R44] two rolls in one tick: the second waits', () => {
     const table = race({}, { 'seat/0': sides('RG') })
     table.play(roll(1), roll(2))
