@@ -269,20 +269,10 @@ const PHASES = ['set-up', 'flashback', 'rolling', 'fighting', 'over'] as const
 type Phase = (typeof PHASES)[number]
 
 const LINES = ['loot', 'training', 'boss', 'kill', 'objectives', 'escape'] as const
-type Line = (typeof LINES)[number]
+/** A line of the score. */
+export type Line = (typeof LINES)[number]
 const Points = Type.Integer({ minimum: -99, maximum: 99 })
-const Scored = Type.Object(
-  {
-    loot: Points,
-    training: Points,
-    boss: Points,
-    kill: Points,
-    objectives: Points,
-    escape: Points,
-  } satisfies Record<Line, typeof Points>,
-  CLOSED,
-)
-export type Scored = Static<typeof Scored>
+const Scored = Type.Object({ line: Type.Enum([...LINES]), points: Points, rule: Rule }, CLOSED)
 
 export const Event = Type.Union([
   event('set-up', { pool: Count, boards: Type.Array(Board) }, 'The dice in the pool and the den boards.'),
@@ -438,7 +428,7 @@ export const Event = Type.Union([
   event('resolution-done', { seat: SeatId, shows: SHOWS }, 'A seat has finished its round.'),
   event(
     'scored',
-    { seat: SeatId, lines: Scored, total: Points, path: Type.Array(RoomName) },
+    { seat: SeatId, lines: Type.Array(Scored), total: Points, path: Type.Array(RoomName) },
     'What a seat has come to.',
   ),
   event('brawled', { seat: SeatId, faces: Type.Array(FaceName), points: Points }, 'Dice of a brawl.'),

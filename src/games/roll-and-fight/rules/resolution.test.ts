@@ -461,7 +461,11 @@ describe('who wins', () => {
     const { result, scores, events } = ended({ loot: 3 }, { loot: 2 })
     expect(scores).toEqual([4, 2, 0])
     expect(result).toEqual({ payoffs: [1, 0, 0], reason: 'highest', rule: 'RF-178' })
-    expect(those(events, 'scored')).toHaveLength(3)
+    const [scored] = those(events, 'scored')
+    expect(scored!.lines.map(({ line, points, rule }) => `${rule} ${line} ${points}`).join(', ')).toBe(
+      'RF-170 loot 4, RF-171 training 0, RF-172 boss 0, RF-173 kill 0, RF-174 objectives 0, RF-175 escape 0',
+    )
+    expect(scored!.path).toEqual(['r1'])
   })
 
   test('[RF-179, RF-R110] then more available Health spaces', () => {

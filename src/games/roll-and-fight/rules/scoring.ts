@@ -6,7 +6,7 @@ import type { Face, RoomId } from '#games/roll-and-fight/content/vocabulary'
 import type { Voice } from '#games/roll-and-fight/rules/own'
 import { availableHealth, denOf, livingSeats, printed, roomIds } from '#games/roll-and-fight/rules/read'
 import { isHeld } from '#games/roll-and-fight/rules/resolution'
-import type { Board, Result, Scored, State, View } from '#games/roll-and-fight/types'
+import type { Board, Line, Result, State, View } from '#games/roll-and-fight/types'
 
 // B12, B13 Final Scoring, and who has won.
 
@@ -34,18 +34,32 @@ export function escapePath(board: Board): readonly RoomId[] {
 }
 
 /** Every line of a board's score. */
-export function scoreOf(board: Board): Scored {
+export function scoreOf(board: Board): Record<Line, number> {
   const objectives = roomIds(board).filter((_, at) => board.rooms[at]!.marked)
   const held = escapePath(board).filter((room) => isHeld(board, room)).length
   return {
-    loot: LOOT_TRACK.values[board.loot]!, // RF-170
+    loot: LOOT_TRACK.values[board.loot]!,
     training: training(board),
-    boss: board.bossHits === 0 ? 0 : BOSS_TRACK.values[board.bossHits - 1]!, // RF-172
-    kill: board.bossDead ? BOSS_TRACK.killBonus : 0, // RF-173
-    objectives: objectives.reduce((sum, room) => sum + printed(board, room).objective!.points, 0), // RF-174
+    boss: board.bossHits === 0 ? 0 : BOSS_TRACK.values[board.bossHits - 1]!,
+    kill: board.bossDead ? BOSS_TRACK.killBonus : 0,
+    objectives: objectives.reduce((sum, room) => sum + printed(board, room).objective!.points, 0),
     escape: held === 0 ? 0 : -held,
   }
 }
+
+/** The clause of each line. */
+const RULE_OF: Readonly<Record<Line, string>> = {
+  loot: 'RF-170',
+  training: 'RF-171',
+  boss: 'RF-172',
+  kill: 'RF-173',
+  objectives: 'RF-174',
+  escape: 'RF-175',
+}
+
+/** The lines as they are told. */
+const linesOf = (board: Board) =>
+  Object.entries(scoreOf(board)).map(([line, points]) => ({ line: line as Line, points, rule: RULE_OF[line as Line] }))
 
 export const totalOf = (board: Board): number =>
   board.den === null ? 0 : Object.values(scoreOf(board)).reduce((sum, points) => sum + points, 0)
@@ -60,7 +74,7 @@ export function finish(state: State, dealer: Voice): void {
   if (dealer.tell)
     for (const [seat, board] of boards.entries()) {
       const path = [...escapePath(board)]
-      dealer.tell({ kind: 'scored', rule: 'RF-170', seat, lines: scoreOf(board), total: totalOf(board), path })
+      dealer.tell({ kind: 'scored', rule: 'RF-034', seat, lines: linesOf(board), total: totalOf(board), path })
     }
   const [winners, reason, rule] = seats === 1 ? alone(state) : together(state, dealer)
   state.result = { payoffs: boards.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)), reason, rule }
