@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { exhaust } from '#engine/exhaust'
+import type { Viewer } from '#engine/game'
 import { checkContract } from '#engine/laws'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import { effects } from '#games/roll-and-fight/testing/effects'
 import { anyMatch, inTheMiddle, rare } from '#games/roll-and-fight/testing/trials'
+import type { State, View } from '#games/roll-and-fight/types'
 
 describe('the laws', () => {
   test('[RF-001] hold in random matches of all kinds', () => {
@@ -14,6 +16,11 @@ describe('the laws', () => {
   test('[RF-001] hold in matches from their middle on', () => {
     for (let match = 0; match < 20; match++)
       expect(() => checkContract(rollAndFight, inTheMiddle(`middle ${match}`))).not.toThrow()
+  })
+
+  test('[RF-R26, RF-R45] a law is broken where sides and orders of others lie open', () => {
+    const bare = { ...rollAndFight, view: (state: State, viewer: Viewer): View => ({ ...state, viewer }) }
+    expect(() => checkContract(bare, anyMatch('bare'))).toThrow('a view does not depend on hidden facts')
   })
 
   test('random matches show what everything does, and every kind of choice and event', () => {
