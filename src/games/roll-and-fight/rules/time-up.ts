@@ -16,7 +16,7 @@ import {
   woundsOf,
 } from '#games/roll-and-fight/rules/read'
 import { wounding } from '#games/roll-and-fight/rules/resolution'
-import { fills } from '#games/roll-and-fight/rules/sets'
+import { abilityProblem, fills } from '#games/roll-and-fight/rules/sets'
 import { choices } from '#games/roll-and-fight/rules/why-not'
 import type { Board, Choice, Die, View } from '#games/roll-and-fight/types'
 
@@ -156,9 +156,11 @@ const isVain = ({ race, options }: View, { dice }: Board): boolean =>
 /** All dice but those that fit the set that needs the fewest more. */
 function toRoll(board: Board): number[] {
   const open = board.dice.filter((die) => !isLocked(die))
-  const kept = [...board.tiles, ...SET_ORDER]
-    .map((ability) => fitting(board, ability, open))
-    .toSorted((a, b) => b.length - a.length)[0]!
+  const missing = (ability: AbilityId): number => abilityOf(ability).dice.length - fitting(board, ability, open).length
+  const [wanted] = [...board.tiles, ...SET_ORDER]
+    .filter((ability) => abilityProblem(board, ability) === undefined)
+    .toSorted((one, other) => missing(one) - missing(other))
+  const kept = wanted ? fitting(board, wanted, open) : []
   const others = open.filter((die) => !kept.includes(die))
   return (others.length > 0 ? others : open).map(({ id }) => id)
 }
