@@ -45,6 +45,13 @@ describe('the start of the phase', () => {
     expect(table.asked).toBe('0 flashback, 1 flashback')
   })
 
+  test('[RF-R46, RF-R42] what was taken in the round before does not count any more, and dice are numbered anew', () => {
+    const table = new Table(alone(player('bruna', '1A'), { phase: 'resolution' }))
+    Object.assign(table.board(), { taken: 5, nextDie: 9 })
+    table.play({ kind: 'done-resolution' })
+    expect(table.board()).toMatchObject({ taken: 0, nextDie: 5 })
+  })
+
   test('[RF-R29, RF-165] three for whoever took a Beating', () => {
     expect(flashback({ beatings: 1 }).board().dice).toHaveLength(3)
   })
@@ -208,7 +215,8 @@ describe('tiles', () => {
     expect(table.refusal(buy('table'))).toBe('SLOTS_FULL')
     expect(table.refusal(buy('table', 'knuckles'))).toBe('NOT_ON_BOARD')
     table.play(buy('table', 'grit'))
-    expect(table.board()).toMatchObject({ tiles: ['vstrike', 'skin', 'bellow', 'table'], recon: {} })
+    expect(table.board().tiles).toEqual(['vstrike', 'skin', 'bellow', 'table'])
+    expect(table.board().recon).toEqual({})
     table.play(flash(1, 'recon', 'table'), flash(2, 'recon', 'table'), buy('grit', 'skin'))
     expect(table.board().tiles).toContain('grit')
     expect(flashback({ xp: 20, tiles: ['skin'] }).refusal(buy('grit', 'skin'))).toBe('DISCARD_NOT_NEEDED')

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '#engine/game'
 import { awaited } from '#engine/steps'
-import { livingSeats } from '#games/roll-and-fight/rules/read'
+import { leadOfBeat, livingSeats } from '#games/roll-and-fight/rules/read'
 import { picker, stageOf } from '#games/roll-and-fight/rules/set-up'
 import type { Step, View } from '#games/roll-and-fight/types'
 
@@ -44,8 +44,17 @@ function inRolling(view: View): Decision[] {
     const racing = race!.isOpen ? those(view, 'race', isRolling, { lasting: true }) : []
     return [...racing, { actor: 'clock', kind: 'time' }]
   }
-  if (race!.throwing) return those(view, 'throw', (seat) => isRolling(seat) && !boards[seat]!.held, { sealed: true })
-  return those(view, 'beat', (seat) => isRolling(seat) && !boards[seat]!.ready, { lasting: true })
+  const asked = race!.throwing
+    ? those(view, 'throw', (seat) => isRolling(seat) && !boards[seat]!.held, { sealed: true })
+    : those(view, 'beat', (seat) => isRolling(seat) && !boards[seat]!.ready, { lasting: true })
+  return fromLead(view, asked)
+}
+
+/** RF-R60 On one screen players act in the order of their seats, from the lead seat on. */
+function fromLead(view: View, asked: readonly Decision[]): Decision[] {
+  const lead = leadOfBeat(view)
+  const place = ({ actor }: Decision): number => ((actor as Seat) - lead + view.seats) % view.seats
+  return asked.toSorted((one, other) => place(one) - place(other))
 }
 
 /** What a seat is asked now. */

@@ -126,3 +126,6 @@ export const livingSeats = ({ boards }: Pick<View, 'boards'>): Seat[] =>
 
 /** What a seat is asked on its own stack. */
 export const ownQuestion = (board: Board): Question | undefined => asked<Step>(board)
+
+/** RF-R60 The lead seat of a beat. */
+export const leadOfBeat = ({ race, seats }: Pick<View, 'race' | 'seats'>): Seat => (race!.beat - 1) % seats

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game'
 import { DIALS } from '#games/roll-and-fight/content/dice'
 import { command, handOut, rollDice, stop } from '#games/roll-and-fight/rules/commands'
 import type { Voice } from '#games/roll-and-fight/rules/own'
-import { livingSeats, poolOf } from '#games/roll-and-fight/rules/read'
+import { leadOfBeat, livingSeats, poolOf } from '#games/roll-and-fight/rules/read'
 import { isHopeless } from '#games/roll-and-fight/rules/sets'
 import type { RaceChoice, State } from '#games/roll-and-fight/types'
 
@@ -44,7 +44,7 @@ export function inBeat(
 function endBeat(state: State, dealer: Voice): void {
   const race = state.race!
   const { beat } = race
-  handOut(state, race.closed ? [] : rolling(state), (beat - 1) % state.seats, dealer)
+  handOut(state, race.closed ? [] : rolling(state), leadOfBeat(state), dealer)
   closePool(state, dealer)
   const left = poolOf(state)
   dealer.tell?.({ kind: 'beat-over', rule: 'RF-R60', beat, left, shows: true })

@@ -396,6 +396,16 @@ describe('the end', () => {
     expect(those(table.until(closes + 60_200), 'stopped')).toMatchObject([{ because: 'clock' }])
   })
 
+  test('[RF-R57] every command begins these 60 seconds anew', () => {
+    const table = race({}, { 'seat/0': sides('RRGGRR') })
+    const { closes } = the(now(table, roll(1, 2, 3, 4)), 'timer-started')
+    table.until(closes + 30_000)
+    now(table, roll(1, 2))
+    const since = table.state.time
+    expect(those(table.until(since + 59_800), 'stopped')).toEqual([])
+    expect(those(table.until(since + 60_000), 'stopped')).toMatchObject([{ because: 'clock' }])
+  })
+
   test.each([
     ['easy', 45],
     ['medium', 30],
@@ -502,7 +512,7 @@ describe('[RF-R60] the relaxed mode', () => {
     expect(table.board().dice).toEqual([])
     const events = table.by(1, END)
     expect(the(events, 'took')).toMatchObject({ seats: [0, 0, 0, 0] })
-    expect(table.asked).toBe('0 throw, 1 throw')
+    expect(table.asked).toBe('1 throw, 0 throw')
     table.by(0, roll())
     expect(kinds(table.by(1, roll()))).toEqual(['thrown'])
   })
@@ -524,6 +534,16 @@ describe('[RF-R60] the relaxed mode', () => {
       for (const seat of [0, 1]) table.by(seat, roll())
       expect(the([...table.by(0, END), ...table.by(1, END)], 'took').seats).toEqual([first])
     }
+  })
+
+  test('all are asked from the lead seat on', () => {
+    const table = raceOf(3, {}, RELAXED)
+    const asked = [table.asked]
+    for (let beat = 1; beat < 3; beat++) {
+      for (const choice of [roll(), END]) for (const seat of [0, 1, 2]) table.by(seat, choice)
+      asked.push(table.asked)
+    }
+    expect(asked).toEqual(['0 throw, 1 throw, 2 throw', '1 throw, 2 throw, 0 throw', '2 throw, 0 throw, 1 throw'])
   })
 
   test('after the pool is empty six more beats are played', () => {

@@ -57,6 +57,11 @@ describe('the table', () => {
     expect(setUp(4).state.faces).toHaveLength(FLASHBACK_DICE)
   })
 
+  test('[RF-022, RF-R25] every Boss is dealt once', () => {
+    for (let seed = 0; seed < 30; seed++)
+      expect(new Set(setUp(4, {}, `${seed}`).state.boards.map(({ boss }) => boss)).size).toBe(4)
+  })
+
   test('[RF-R28] somebody alone may choose board and Boss', () => {
     for (let seed = 0; seed < 5; seed++) {
       const [board] = setUp(1, { den: 3, boss: 'king' }, `${seed}`).state.boards
