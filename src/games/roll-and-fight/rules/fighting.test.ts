@@ -669,7 +669,7 @@ describe('Traits', () => {
 
   test('[RF-R69] a Trait’s Wound without a space is ignored', () => {
     const table = fight('nightjar', '1A', { wounds: 3 })
-    expect(those(table.play(DONE), 'wound-ignored')[0]).toMatchObject({ by: 'trait.nightjar' })
+    expect(those(table.play(DONE), 'wound-ignored')[0]).toMatchObject({ by: 'trait.nightjar', rule: 'RF-R69' })
   })
 })
 

@@ -3,11 +3,11 @@ import { availableHealth, woundsOf } from '#games/roll-and-fight/rules/read'
 
 // The Health Track: always the leftmost fitting space (RF-R72).
 
-/** RF-122, RF-R69 Crosses out a space; where there is none the Wound is ignored. */
-export function wound({ board, seat }: Own, by: string, rule: string, { tell }: Voice): void {
+/** RF-122 Crosses out a space; where there is none the Wound is ignored, by the clause that says so. */
+export function wound({ board, seat }: Own, by: string, rule: string, { tell }: Voice, ignored = 'RF-R69'): void {
   const at = board.health.indexOf('free')
   if (at < 0) {
-    tell?.({ kind: 'wound-ignored', rule: rule === 'RF-R69' ? rule : 'RF-159', seat, by, because: 'no-space' })
+    tell?.({ kind: 'wound-ignored', rule: ignored, seat, by, because: 'no-space' })
     return
   }
   board.health[at] = 'wound'

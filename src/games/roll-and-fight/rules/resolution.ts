@@ -99,7 +99,7 @@ export function denWounds(own: Own, dealer: Voice): void {
       continue
     }
     const [by, rule] = blame(board, room, enemy)
-    wound(own, by, rule, dealer)
+    wound(own, by, rule, dealer, 'RF-159')
   }
 }
 
