@@ -1,0 +1,217 @@
+import type { Seat } from '#engine/game'
+import { roll } from '#engine/random'
+import { abilityOf } from '#games/roll-and-fight/content/heroes'
+import { FIGHTING_DIE } from '#games/roll-and-fight/content/dice'
+import type { Voice } from '#games/roll-and-fight/rules/own'
+import { abilitiesOf, availableHealth, isLocked, limitOf, lockedDice, poolOf } from '#games/roll-and-fight/rules/read'
+import type { Code } from '#games/roll-and-fight/rules/refusals'
+import { abilityProblem, fills } from '#games/roll-and-fight/rules/sets'
+import type { Board, Die, RaceChoice, State, View } from '#games/roll-and-fight/types'
+
+// B5 What a player may do with dice, be it in a race or in beats.
+
+/** RF-R57 A take counts if it came so long after the pool of somebody alone was closed. */
+const GRACE = 100
+
+export const graceOf = ({ seats }: Pick<View, 'seats'>): number => (seats === 1 ? GRACE : 0)
+
+/** RF-185 Whether dice could be taken from the pool by what came then. */
+export function isPoolOpen(view: Pick<View, 'seats' | 'race'>, came: number): boolean {
+  const { closes, closed } = view.race!
+  if (closes === null) return !closed
+  return came <= closes + graceOf(view)
+}
+
+/** Why a command cannot be carried out on a seat's dice, had it come then. */
+export function commandProblem(view: View, seat: Seat, choice: RaceChoice, came: number): Code | undefined {
+  const board = view.boards[seat]!
+  switch (choice.kind) {
+    case 'roll':
+      return rollProblem(view, board, choice.dice)
+    case 'assign':
+      return assignProblem(board, choice)
+    case 'bleed':
+      return bleedProblem(board, choice)
+    case 'take':
+      if (view.options.mode === 'relaxed') return 'WRONG_PHASE'
+      if (board.dice.length >= limitOf(board)) return 'POOL_FULL'
+      if (!isPoolOpen(view, came)) return 'SUPPLY_CLOSED'
+      return poolOf(view) === 0 ? 'SUPPLY_EMPTY' : undefined
+    default:
+      choice.kind satisfies 'stop'
+      return undefined
+  }
+}
+
+const dieOf = ({ dice }: Board, id: number): Die | undefined => dice.find((die) => die.id === id)
+
+/** Dice that are named must lie in the personal pool, each once. */
+function diceProblem(board: Board, ids: readonly number[]): Code | undefined {
+  if (new Set(ids).size < ids.length) return 'BAD_FORMAT'
+  const away = ids.filter((id) => !dieOf(board, id))
+  if (away.length === 0) return undefined
+  const isAssigned = (id: number): boolean =>
+    board.health.includes(id) || board.sets.some(({ dice }) => dice.some((die) => die.id === id))
+  return away.every(isAssigned) ? 'DIE_ASSIGNED' : 'NOT_YOUR_DIE'
+}
+
+function rollProblem({ options }: View, board: Board, ids: readonly number[]): Code | undefined {
+  const problem = diceProblem(board, ids)
+  if (problem) return problem
+  if (ids.length === 0) return options.mode === 'relaxed' ? undefined : 'EMPTY_ROLL'
+  return ids.some((id) => isLocked(dieOf(board, id)!)) ? 'WOUND_LOCKED' : undefined
+}
+
+function assignProblem(board: Board, choice: Extract<RaceChoice, { kind: 'assign' }>): Code | undefined {
+  const { ability, dice, release } = choice
+  const problem = diceProblem(board, dice) ?? abilityProblem(board, ability)
+  if (problem) return problem
+  const faces = dice.map((id) => dieOf(board, id)!.face)
+  if (faces.includes(null)) return 'UNROLLED_DIE'
+  const { dice: slots } = abilityOf(ability)
+  if (dice.length !== slots.length) return 'WRONG_COUNT'
+  if (!fills(board, slots, faces as NonNullable<Die['face']>[])) return 'WRONG_SET'
+  return typeof release === 'number' && (dice.includes(release) || !lockedDice(board).includes(release))
+    ? 'BAD_RELEASE'
+    : undefined
+}
+
+function bleedProblem(board: Board, { die, release = [] }: Extract<RaceChoice, { kind: 'bleed' }>): Code | undefined {
+  const problem = diceProblem(board, [die])
+  if (problem) return problem
+  const locked = lockedDice(board)
+  if (new Set(release).size < release.length || release.some((id) => id === die || !locked.includes(id)))
+    return 'BAD_RELEASE'
+  if (!isLocked(dieOf(board, die)!)) return 'NOT_A_WOUND'
+  return availableHealth(board) === 0 ? 'NO_HEALTH_SPACE' : undefined
+}
+
+/** Some of so many things, in every way. */
+function* picks<Thing>(things: readonly Thing[]): Generator<Thing[]> {
+  for (let bits = 0; bits < 2 ** things.length; bits++) yield things.filter((_, at) => bits & (1 << at))
+}
+
+/** Every command that might be given for the dice of a board, each in its full form. */
+export function* commandsOf({ options }: View, board: Board): Generator<RaceChoice> {
+  const ids = board.dice.map(({ id }) => id)
+  const locked = lockedDice(board)
+  const takes = options.mode === 'relaxed' ? [{}] : [{ take: true }, { take: false }]
+  for (const dice of picks(ids)) yield { kind: 'roll', dice }
+  for (const ability of abilitiesOf(board))
+    for (const dice of picks(ids)) {
+      if (dice.length !== abilityOf(ability).dice.length) continue
+      for (const release of [null, ...locked.filter((id) => !dice.includes(id))])
+        for (const take of takes) yield { kind: 'assign', ability, dice, release, ...take }
+    }
+  for (const die of locked)
+    for (const release of picks(locked.filter((id) => id !== die)))
+      for (const take of takes) yield { kind: 'bleed', die, release, ...take }
+  yield { kind: 'take' }
+  yield { kind: 'stop' }
+}
+
+/** Carries out a command; answers whether dice are to be taken from the pool. */
+export function command(state: State, seat: Seat, choice: RaceChoice, dealer: Voice): boolean {
+  const board = state.boards[seat]!
+  board.last = choice
+  switch (choice.kind) {
+    case 'roll':
+      rollDice(state, seat, choice.dice, dealer)
+      return false
+    case 'assign':
+      assign(board, seat, choice, dealer)
+      return choice.take !== false
+    case 'bleed':
+      bleed(board, seat, choice, dealer)
+      return choice.take !== false
+    case 'take':
+      return true
+    default:
+      choice.kind satisfies 'stop'
+      stop(board, seat, 'said', dealer)
+      return false
+  }
+}
+
+/** RF-063, RF-R41 From the seat's own stream, in ascending order of the dice. */
+export function rollDice(state: State, seat: Seat, ids: readonly number[], { random, tell }: Voice): void {
+  const board = state.boards[seat]!
+  const rolled: Die[] = []
+  for (const die of board.dice.filter(({ id }) => ids.includes(id)).toSorted((a, b) => a.id - b.id)) {
+    die.face = FIGHTING_DIE[roll(random, FIGHTING_DIE.length, `seat/${seat}`) - 1]!
+    rolled.push({ ...die })
+  }
+  if (rolled.length === 0) return
+  tell?.({ kind: 'rolled', rule: 'RF-063', seat, dice: rolled, locked: lockedDice(board), shows: true })
+}
+
+/** RF-066, RF-070, RF-R48 */
+function assign(board: Board, seat: Seat, choice: Extract<RaceChoice, { kind: 'assign' }>, { tell }: Voice): void {
+  const { ability } = choice
+  const dice = board.dice.filter(({ id }) => choice.dice.includes(id))
+  board.dice = board.dice.filter(({ id }) => !choice.dice.includes(id))
+  board.sets.push({ ability, dice })
+  const release = choice.release === undefined ? (lockedDice(board)[0] ?? null) : choice.release
+  const released = pickUp(board, release === null ? [] : [release])
+  tell?.({
+    kind: 'assigned',
+    rule: 'RF-066',
+    seat,
+    ability,
+    dice: dice.map((die) => ({ ...die })),
+    released,
+    shows: true,
+  })
+}
+
+/** RF-075, RF-077, RF-R49, RF-R50 */
+function bleed(
+  board: Board,
+  seat: Seat,
+  { die, release }: Extract<RaceChoice, { kind: 'bleed' }>,
+  { tell }: Voice,
+): void {
+  board.dice = board.dice.filter(({ id }) => id !== die)
+  const space = board.health.indexOf('free')
+  board.health[space] = die
+  const released = pickUp(board, release ?? lockedDice(board))
+  tell?.({ kind: 'bled', rule: 'RF-075', seat, die, space: space + 1, released, shows: true })
+}
+
+/** Locked dice that are released are not rolled any more (RF-R42). */
+function pickUp(board: Board, ids: readonly number[]): number[] {
+  for (const die of board.dice) if (ids.includes(die.id)) die.face = null
+  return [...ids]
+}
+
+export function stop(board: Board, seat: Seat, because: 'said' | 'hopeless' | 'clock', { tell }: Voice): void {
+  Object.assign(board, { stopped: true, orders: [], held: null })
+  const rule = { said: 'RF-080', hopeless: 'RF-R54', clock: 'RF-R56' }[because]
+  tell?.({ kind: 'stopped', rule, seat, because, shows: true })
+}
+
+/**
+ * RF-R46 Dice go to those who want some, one at a time, each to whoever has taken the fewest in this phase; the first among
+ * equals is counted from the lead seat.
+ */
+export function handOut(state: State, wanting: readonly Seat[], lead: Seat, { tell }: Voice): void {
+  const { boards } = state
+  const inTurn = boards.map((_, at) => (lead + at) % boards.length).filter((seat) => wanting.includes(seat))
+  const seats: Seat[] = []
+  for (let left = poolOf(state); left > 0; left--) {
+    const open = inTurn.filter((seat) => boards[seat]!.dice.length < limitOf(boards[seat]!))
+    if (open.length === 0) break
+    const fewest = Math.min(...open.map((seat) => boards[seat]!.taken))
+    const seat = open.find((one) => boards[one]!.taken === fewest)!
+    boards[seat]!.taken++
+    drawDie(boards[seat]!)
+    seats.push(seat)
+  }
+  if (wanting.length > 0) tell?.({ kind: 'took', rule: 'RF-078', seats, left: poolOf(state), shows: true })
+}
+
+/** A die of the pool, not rolled, with the next number (RF-R42). */
+export function drawDie(board: Board): void {
+  board.dice.push({ id: board.nextDie, face: null })
+  board.nextDie++
+}

@@ -1,0 +1,91 @@
+import type { Refusal } from '#engine/refusal'
+
+// Section F of the rules document, in its order.
+
+const REFUSALS = {
+  NOT_YOUR_SEAT: ['RF-007', 'You can only act on your own board.'],
+  DEAD_PLAYER: ['RF-168', 'You are dead; the game goes on without you.'],
+  WRONG_PHASE: ['RF-028', 'That is not possible in this phase.'],
+  NOT_STARTED: ['RF-R43', 'Rolling has not started yet.'],
+  ALREADY_STOPPED: ['RF-R53', 'You have stopped rolling this round.'],
+  TIME_UP: ['RF-R113', 'Time is up for this phase.'],
+  RATE_LIMIT: ['RF-R44', 'Too many commands.'],
+  NOT_YOUR_TURN: ['RF-R24', 'It is not your turn to choose.'],
+  HERO_TAKEN: ['RF-R24', 'That hero is already taken.'],
+  NOT_YOUR_DIE: ['RF-063', 'That die is not in your pool.'],
+  DIE_ASSIGNED: ['RF-069', 'Assigned dice stay where they are until the round ends.'],
+  EMPTY_ROLL: ['RF-063', 'Choose at least one die.'],
+  WOUND_LOCKED: ['RF-065', 'Wound faces cannot be rerolled.'],
+  NOT_ON_BOARD: ['RF-068', 'That tile is not on your board.'],
+  TAKES_NO_DICE: ['RF-074', 'That tile never takes dice.'],
+  OVER_LIMIT: ['RF-166', 'You can no longer use abilities that cost four dice.'],
+  ONE_USE_RECONNED: ['RF-073', 'Already prepared by Recon this round.'],
+  ONE_USE_SPENT: ['RF-072', 'This tile takes one set per round.'],
+  UNROLLED_DIE: ['RF-R42', 'Roll that die first.'],
+  WRONG_COUNT: ['RF-R51', 'That is not the number of dice this ability needs.'],
+  WRONG_SET: ['RF-066', 'Those faces do not match.'],
+  BAD_RELEASE: ['RF-070', 'You may only pick up Wound dice, one per set.'],
+  NOT_A_WOUND: ['RF-075', 'Only Wound faces go onto the Health Track.'],
+  NO_HEALTH_SPACE: ['RF-076', 'No free Health space.'],
+  POOL_FULL: ['RF-078', 'You already hold as many dice as you may.'],
+  SUPPLY_CLOSED: ['RF-185', 'The timer has ended; no more dice.'],
+  SUPPLY_EMPTY: ['RF-079', 'The pool is empty.'],
+  FLASH_SPENT: ['RF-039', 'You have used that action.'],
+  NO_LOOT_HERE: ['RF-053', 'Loot is not available for this action.'],
+  FLASH_MISMATCH: ['RF-039', 'The die shows another action.'],
+  TRACK_FULL: ['RF-R31', 'That track is full.'],
+  NO_SQUARE: ['RF-042', 'That Item has no free square.'],
+  TAX_UNPAID: ['RF-R31', 'The Pawnbroker wants an Experience point first.'],
+  NOTHING_TO_HEAL: ['RF-R31', 'Nothing to heal there.'],
+  RECON_IMPOSSIBLE: ['RF-049', 'That ability needs no dice and cannot be reconned.'],
+  RECON_DONE: ['RF-R36', 'Already prepared.'],
+  ALREADY_OWNED: ['RF-R39', 'That tile is already on your board.'],
+  WRONG_HERO: ['RF-019', 'Not one of your tiles.'],
+  NEEDS_XP: ['RF-055', 'Not enough Experience.'],
+  SLOTS_FULL: ['RF-058', 'Choose a tile to discard.'],
+  DISCARD_NOT_NEEDED: ['RF-R38', 'You still have a free slot.'],
+  FINISH_FIRST: ['RF-096', 'Finish the current ability first.'],
+  NO_USE_LEFT: ['RF-101', 'Nothing is assigned to that ability.'],
+  NO_CHARGE: ['RF-134', 'No charge left.'],
+  WRONG_TIMING: ['RF-103', 'Not at this moment.'],
+  NO_MIRROR: ['RF-R76', 'Only right after marking an Objective.'],
+  NO_LEGAL_EFFECT: ['RF-R64', 'That would have no effect.'],
+  MUST_TARGET: ['RF-R63', 'You must carry this out.'],
+  NOT_ADJACENT: ['RF-009', 'That room is not adjacent.'],
+  MOVE_BLOCKED: ['RF-106', 'A Blocker bars the way.'],
+  BAD_JUMP: ['RF-R68', 'Choose another room to land in.'],
+  SHOOT_OWN_ROOM: ['RF-119', 'You cannot shoot in your own room.'],
+  NOT_HERE: ['RF-108', 'You can only reach enemies in your own room.'],
+  DEAD_TARGET: ['RF-R65', 'Already dead.'],
+  BOSS_GUARDED: ['RF-112', 'Grunts guard the Boss.'],
+  BOSS_IMMUNE: ['RF-035', 'Bullets do not touch her.'],
+  BOSS_CAPPED: ['RF-035', 'He takes no more this round.'],
+  GRUNT_FIRST: ['RF-R86', 'Grunts first.'],
+  WRONG_TYPE: ['RF-R74', 'Not a valid target.'],
+  ALREADY_EVADED: ['RF-R74', 'Already evaded.'],
+  NOT_EVADED: ['RF-131', 'You have not evaded that one.'],
+  SAME_ROOM: ['RF-R82', 'Each shot needs another room.'],
+  OTHER_ROOM: ['RF-121', 'It has to be the same room.'],
+  NOT_PRESENT: ['RF-140', 'You have to be in that room.'],
+  ALREADY_MARKED: ['RF-139', 'Already scored.'],
+  NOT_MET: ['RF-138', 'Not fulfilled yet.'],
+  NOT_VISITED: ['RF-151', 'You have never been there.'],
+  NOT_CLEARED: ['RF-151', 'Minions still hold that room.'],
+  LOOT_TAKEN: ['RF-153', 'Nothing left there.'],
+  NO_UNDO: ['RF-R40', 'That cannot be undone.'],
+  BAD_SETUP: ['RF-001', 'The game cannot start like this.'],
+  BAD_FORMAT: ['RF-028', 'Not understood.'],
+} as const satisfies Record<string, readonly [rule: string, text: string]>
+
+export type Code = keyof typeof REFUSALS
+export const CODES = Object.keys(REFUSALS) as Code[]
+
+/** A refusal; one of `NO_LEGAL_EFFECT` says by `reason` what made the first effect impossible. */
+interface Because extends Refusal {
+  readonly reason?: Code
+}
+
+export function refuse(code: Code, reason?: Code): Because {
+  const [rule, message] = REFUSALS[code]
+  return { code, rule, message, ...(reason && { reason }) }
+}

@@ -1,0 +1,74 @@
+import { type AbilityId, abilityOf, TILE, isTile } from '#games/roll-and-fight/content/heroes'
+import type { Face, Slot } from '#games/roll-and-fight/content/vocabulary'
+import {
+  abilitiesOf,
+  availableHealth,
+  isLocked,
+  isOnBoard,
+  isOverLimit,
+  isReconned,
+  limitOf,
+  passive,
+} from '#games/roll-and-fight/rules/read'
+import type { Code } from '#games/roll-and-fight/rules/refusals'
+import type { Board } from '#games/roll-and-fight/types'
+
+// B6 Which dice make a set, and for whom there is none any more.
+
+/** RF-089, RF-090, RF-R3, RF-R52 What each space for a die takes. */
+const TAKES: Readonly<Record<Slot, readonly Face[]>> = {
+  run: ['run'],
+  blade: ['blade', 'double'],
+  double: ['double'],
+  gun: ['gun'],
+  wound: ['wound'],
+  any: ['run', 'blade', 'double', 'gun', 'wound'],
+  'blade-or-gun': ['blade', 'double', 'gun'],
+}
+
+/** RF-R17 What a face counts as for this player. */
+const countsAs = (board: Pick<Board, 'tiles'>, face: Face): readonly Face[] => {
+  const alias = passive(board, 'alias')
+  return alias?.face === face ? [face, alias.as] : [face]
+}
+
+/** Whether the faces fill the spaces, in some order. */
+export function fills(board: Pick<Board, 'tiles'>, slots: readonly Slot[], faces: readonly Face[]): boolean {
+  const [slot, ...others] = slots
+  if (slot === undefined) return faces.length === 0
+  return faces.some(
+    (face, at) =>
+      countsAs(board, face).some((one) => TAKES[slot].includes(one)) && fills(board, others, faces.toSpliced(at, 1)),
+  )
+}
+
+/** Why an ability takes no set at all. */
+export function abilityProblem(board: Board, ability: AbilityId): Code | undefined {
+  if (!isOnBoard(board, ability)) return 'NOT_ON_BOARD'
+  if (abilityOf(ability).dice.length === 0) return 'TAKES_NO_DICE'
+  if (isOverLimit(board, ability)) return 'OVER_LIMIT'
+  if (abilityOf(ability).mark !== 'one-use') return undefined
+  if (isReconned(board, ability)) return 'ONE_USE_RECONNED'
+  return board.sets.some((set) => set.ability === ability) ? 'ONE_USE_SPENT' : undefined
+}
+
+const feedsOnWounds = (slot: Slot): boolean => slot === 'any' || slot === 'wound'
+
+/** RF-R54, RF-R117 Whether a player can do nothing more in this phase; so many dice may be taken from the pool. */
+export function isHopeless(board: Board, pool: number): boolean {
+  const wounds = board.dice.filter(isLocked).length
+  const free = board.dice.length - wounds
+  const [limit, health] = [limitOf(board), availableHealth(board)]
+  const feedsTile = board.tiles.some(
+    (tile) => isTile(tile) && TILE[tile].effects.some((effect) => effect.do === 'per-die'),
+  )
+  if (feedsTile && health > 0 && (board.dice.length > 0 || pool > 0)) return false
+  return !abilitiesOf(board).some((ability) => {
+    if (abilityProblem(board, ability)) return false
+    const { dice } = abilityOf(ability)
+    const eaten = Math.min(dice.filter(feedsOnWounds).length, wounds)
+    const refill = Math.min(pool, limit - free - wounds)
+    if (dice.length <= free + refill + eaten) return true
+    return health > 0 && wounds > 0 && dice.length <= free + (wounds - 1) + Math.min(pool, limit - free - wounds + 1)
+  })
+}

@@ -1,0 +1,302 @@
+import { isTick, ticksOf } from '#engine/beat'
+import type { Actor, Seat } from '#engine/game'
+import { same } from '#engine/json'
+import type { PlatformRefusal, Refusal } from '#engine/refusal'
+import { fits } from '#engine/schema'
+import { HERO_IDS, ITEMS_OF, TILE_IDS, TILES_OF } from '#games/roll-and-fight/content/heroes'
+import { ACTIONS, type Action } from '#games/roll-and-fight/content/vocabulary'
+import { actionProblem, argsOf } from '#games/roll-and-fight/rules/actions'
+import { commandProblem, commandsOf } from '#games/roll-and-fight/rules/commands'
+import { canSkip, itemProblem, startProblem, useProblem } from '#games/roll-and-fight/rules/fighting'
+import { buyProblem, flashProblem } from '#games/roll-and-fight/rules/flashback'
+import { markProblem } from '#games/roll-and-fight/rules/objectives'
+import { askedOf } from '#games/roll-and-fight/rules/pending'
+import { beat } from '#games/roll-and-fight/rules/race'
+import { isOnBoard, ownQuestion, roomIds } from '#games/roll-and-fight/rules/read'
+import { type Code, refuse } from '#games/roll-and-fight/rules/refusals'
+import { iconProblem } from '#games/roll-and-fight/rules/resolution'
+import { picker, stageOf } from '#games/roll-and-fight/rules/set-up'
+import { candidates, effectProblem, isAimed, targetProblem } from '#games/roll-and-fight/rules/targets'
+import { type Board, Choice, type Question, type RaceChoice, SLOTS, type View } from '#games/roll-and-fight/types'
+
+// What may be chosen, and why the rest may not.
+
+/** What the platform refuses, under this game's codes. */
+export const refusals: Partial<Record<PlatformRefusal, Refusal>> = {
+  'no-seat': refuse('NOT_YOUR_SEAT'),
+  over: refuse('WRONG_PHASE'),
+  stale: refuse('TIME_UP'),
+  'not-now': refuse('WRONG_PHASE'),
+  'not-offered': refuse('BAD_FORMAT'),
+  'nothing-to-take-back': refuse('NO_UNDO'),
+  'nothing-to-undo': refuse('NO_UNDO'),
+  'no-resigning': {
+    code: 'no-resigning',
+    rule: 'RF-R114',
+    message: 'A match goes on without you: leave, and a bot plays your board to the end.',
+  },
+  seats: refuse('BAD_SETUP'),
+  option: { ...refuse('BAD_SETUP'), message: 'The game cannot start like this: … must be ….' },
+  started: refuse('BAD_SETUP'),
+}
+
+/** A code, and what made the first effect impossible. */
+type Problem = readonly [code: Code, reason?: Code] | undefined
+const only = (code: Code | undefined): Problem => code && [code]
+
+/** The parts of a round, as they are for one seat. */
+type Part = View['phase'] | 'resolution' | 'done'
+
+function partOf({ phase }: View, board: Board): Part {
+  if (phase !== 'fighting') return phase
+  const question = ownQuestion(board)
+  if (!question) return 'done'
+  return question.ask === 'collect' || question.ask === 'resolution' ? 'resolution' : 'fighting'
+}
+
+/** In which parts of a round each kind of choice has its place. */
+const PLACES: Readonly<Record<Choice['kind'], readonly Part[]>> = {
+  'pick-hero': ['set-up'],
+  'order-items': ['set-up'],
+  'pick-side': ['set-up'],
+  flash: ['flashback'],
+  buy: ['flashback'],
+  'done-flashback': ['flashback'],
+  mark: ['flashback', 'fighting', 'resolution'],
+  roll: ['rolling'],
+  assign: ['rolling'],
+  bleed: ['rolling'],
+  take: ['rolling'],
+  stop: ['rolling'],
+  'end-beat': ['rolling'],
+  tick: [],
+  start: ['fighting'],
+  'end-start': ['fighting'],
+  use: ['fighting'],
+  item: ['fighting', 'resolution'],
+  target: ['fighting'],
+  choose: ['fighting'],
+  gain: ['fighting'],
+  skip: ['fighting'],
+  'done-fighting': ['fighting'],
+  collect: ['resolution'],
+  'done-collect': ['resolution'],
+  'done-resolution': ['resolution'],
+}
+
+/** Why a seat may not choose this now. */
+function problemOf(view: View, seat: Seat, choice: Choice, asked: string | undefined = askedOf(view, seat)): Problem {
+  const board = view.boards[seat]!
+  if (board.dead) return ['DEAD_PLAYER']
+  if (!PLACES[choice.kind].includes(partOf(view, board))) return ['WRONG_PHASE']
+  const problem = PROBLEMS[choice.kind] as (
+    view: View,
+    seat: Seat,
+    choice: Choice,
+    asked: string | undefined,
+  ) => Problem
+  return problem(view, seat, choice, asked)
+}
+
+/** What may be done only between two abilities. */
+const beginning = (asked: string | undefined, problem: () => Problem): Problem =>
+  asked === 'fight' ? problem() : ['FINISH_FIRST']
+
+const PROBLEMS: {
+  readonly [Kind in Choice['kind']]: (
+    view: View,
+    seat: Seat,
+    choice: Extract<Choice, { kind: Kind }>,
+    asked: string | undefined,
+  ) => Problem
+} = {
+  'pick-hero'(view, seat, { hero }) {
+    if (stageOf(view) !== 'heroes') return ['WRONG_PHASE']
+    if (picker(view) !== seat) return ['NOT_YOUR_TURN']
+    return view.boards.some((board) => board.hero === hero) ? ['HERO_TAKEN'] : undefined
+  },
+  'order-items'({ boards }, seat, { items }, asked) {
+    if (asked !== 'order-items') return ['WRONG_PHASE']
+    return same([...items].sort(), ITEMS_OF[boards[seat]!.hero!].toSorted()) ? undefined : ['BAD_FORMAT']
+  },
+  'pick-side': (_view, _seat, _choice, asked) => (asked === 'pick-side' ? undefined : ['WRONG_PHASE']),
+
+  flash: (view, seat, choice, asked) =>
+    asked === 'flashback' ? only(flashProblem(view, view.boards[seat]!, choice)) : ['WRONG_PHASE'],
+  buy: ({ boards }, seat, { tile, discard }, asked) =>
+    asked === 'flashback' ? only(buyProblem(boards[seat]!, tile, discard)) : ['WRONG_PHASE'],
+  'done-flashback': (_view, _seat, _choice, asked) => (asked === 'flashback' ? undefined : ['WRONG_PHASE']),
+  mark: ({ boards, round }, seat, { room }, asked) =>
+    asked ? only(markProblem(boards[seat]!, room, round)) : ['WRONG_PHASE'],
+
+  roll: rolling,
+  assign: rolling,
+  bleed: rolling,
+  take: rolling,
+  stop: rolling,
+  'end-beat'({ boards }, seat, _choice, asked) {
+    if (asked === 'beat') return undefined
+    return [boards[seat]!.stopped ? 'ALREADY_STOPPED' : 'WRONG_PHASE']
+  },
+  tick: () => ['WRONG_PHASE'],
+
+  start: ({ boards }, seat, { tile }, asked) => beginning(asked, () => only(startProblem(boards[seat]!, tile))),
+  'end-start': ({ boards }, seat, _choice, asked) =>
+    beginning(asked, () => (boards[seat]!.fight!.starting ? undefined : ['WRONG_TIMING'])),
+  use({ boards }, seat, choice, asked) {
+    const board = boards[seat]!
+    if (!isOnBoard(board, choice.ability)) return ['NOT_ON_BOARD']
+    return beginning(asked, () => useProblem(board, choice))
+  },
+  item({ boards }, seat, { item }, asked) {
+    if (asked === 'collect') return ['WRONG_TIMING']
+    if (asked !== 'fight' && asked !== 'resolution') return ['FINISH_FIRST']
+    return itemProblem(boards[seat]!, item)
+  },
+  target({ boards }, seat, { kind: _kind, ...target }) {
+    const board = boards[seat]!
+    const question = ownQuestion(board)
+    if (question?.ask !== 'target' || !isAimed(question.effect)) return ['WRONG_TIMING']
+    return only(targetProblem(board, question.effect, target, board.fight!.use!))
+  },
+  choose({ boards }, seat, { option }) {
+    const board = boards[seat]!
+    if (ownQuestion(board)?.ask !== 'choose') return ['WRONG_TIMING']
+    const reason = effectProblem(board, { do: option }, board.fight!.use!)
+    return reason && ['NO_LEGAL_EFFECT', reason]
+  },
+  gain({ boards }, seat, { action, item }) {
+    const question = ownQuestion(boards[seat]!)
+    if (question?.ask !== 'gain') return ['WRONG_TIMING']
+    return question.actions.includes(action) ? only(actionProblem(boards[seat]!, action, item)) : ['FLASH_MISMATCH']
+  },
+  skip({ boards }, seat) {
+    const question = ownQuestion(boards[seat]!)!
+    if (question.ask === 'fight') return ['WRONG_TIMING']
+    return canSkip(question) ? undefined : ['MUST_TARGET']
+  },
+  'done-fighting': (_view, _seat, _choice, asked) => beginning(asked, () => undefined),
+
+  collect({ boards }, seat, { room, action, arg }, asked) {
+    if (asked !== 'collect') return ['WRONG_TIMING']
+    return only(iconProblem(boards[seat]!, room) ?? actionProblem(boards[seat]!, action, arg))
+  },
+  'done-collect': (_view, _seat, _choice, asked) => (asked === 'collect' ? undefined : ['WRONG_TIMING']),
+  'done-resolution': (_view, _seat, _choice, asked) => (asked === 'resolution' ? undefined : ['WRONG_TIMING']),
+}
+
+/** A command of the race, or of a beat. */
+function rolling(view: View, seat: Seat, choice: RaceChoice, asked: string | undefined): Problem {
+  if (!view.race!.isOpen) return ['NOT_STARTED']
+  if (view.boards[seat]!.stopped) return ['ALREADY_STOPPED']
+  if (asked === undefined) return ['WRONG_PHASE']
+  if (asked !== 'race' && (asked === 'throw') !== (choice.kind === 'roll')) return ['WRONG_PHASE']
+  return only(commandProblem(view, seat, choice, view.time))
+}
+
+/** All that might be answered to each kind of question, possible or not. */
+const ANSWERS: Readonly<Record<string, (view: View, board: Board) => Iterable<Choice>>> = {
+  'pick-hero': () => HERO_IDS.map((hero) => ({ kind: 'pick-hero', hero })),
+  'order-items': (_view, { items }) =>
+    orders(items.map(({ item }) => item)).map((items) => ({ kind: 'order-items', items })),
+  'pick-side': () => [
+    { kind: 'pick-side', side: 'A' },
+    { kind: 'pick-side', side: 'B' },
+  ],
+  flashback: (_view, board) => [
+    ...SLOTS.flatMap((slot) => actionsOf(board, ACTIONS).map((action): Choice => ({ kind: 'flash', slot, ...action }))),
+    ...TILES_OF[board.hero!].flatMap((tile): Choice[] => [
+      { kind: 'buy', tile },
+      ...board.tiles.map((discard): Choice => ({ kind: 'buy', tile, discard })),
+    ]),
+    ...marks(board),
+    { kind: 'done-flashback' },
+  ],
+  race: commandsOf,
+  throw: commandsOf,
+  *beat(view, board) {
+    yield* commandsOf(view, board)
+    yield { kind: 'end-beat' }
+  },
+  fight: (_view, board) => [
+    ...TILE_IDS.filter((tile) => board.tiles.includes(tile)).map((tile): Choice => ({ kind: 'start', tile })),
+    { kind: 'end-start' },
+    ...board.sets.map(({ ability }, set): Choice => ({ kind: 'use', ability, set })),
+    ...reconned(board),
+    ...items(board),
+    ...marks(board),
+    { kind: 'done-fighting' },
+  ],
+  target(_view, board) {
+    const { effect } = ownQuestion(board) as Extract<Question, { ask: 'target' }>
+    const targets = isAimed(effect) ? candidates(board, effect) : []
+    return [...targets.map((target): Choice => ({ kind: 'target', ...target })), { kind: 'skip' }, ...marks(board)]
+  },
+  choose: (_view, board) => [{ kind: 'choose', option: 'hit' }, { kind: 'choose', option: 'shoot' }, ...marks(board)],
+  gain(_view, board) {
+    const { actions } = ownQuestion(board) as Extract<Question, { ask: 'gain' }>
+    const gains = actionsOf(board, actions).map(({ action, arg }): Choice => ({
+      kind: 'gain',
+      action,
+      ...(arg && { item: arg as Board['items'][number]['item'] }),
+    }))
+    return [...gains, { kind: 'skip' }, ...marks(board)]
+  },
+  collect: (_view, board) => [
+    ...roomIds(board).flatMap((room) =>
+      actionsOf(board, ACTIONS).map((action): Choice => ({ kind: 'collect', room, ...action })),
+    ),
+    { kind: 'done-collect' },
+    ...marks(board),
+  ],
+  resolution: (_view, board) => [...items(board), { kind: 'done-resolution' }, ...marks(board)],
+}
+
+const marks = ({ at }: Board): Choice[] => [{ kind: 'mark', room: at }]
+const items = ({ items: slots }: Board): Choice[] => slots.map(({ item }) => ({ kind: 'item', item }))
+const reconned = ({ recon }: Board): Choice[] =>
+  Object.keys(recon).map((ability) => ({ kind: 'use', ability: ability as keyof Board['recon'], set: null }))
+
+const actionsOf = (board: Board, actions: readonly Action[]) =>
+  actions.flatMap((action) => argsOf(board, action).map((arg) => ({ action, ...(arg && { arg }) })))
+
+/** All orders of some things. */
+const orders = <Thing>(things: readonly Thing[]): Thing[][] =>
+  things.length === 0
+    ? [[]]
+    : things.flatMap((thing, at) => orders(things.toSpliced(at, 1)).map((others) => [thing, ...others]))
+
+/** All that `actor` may choose now. */
+export function choices(view: View, actor: Actor): Choice[] {
+  if (actor === 'clock') {
+    const time = beat(view)
+    return time ? [...ticksOf(time)] : []
+  }
+  const asked = askedOf(view, actor)
+  if (asked === undefined) return []
+  return [...ANSWERS[asked]!(view, view.boards[actor]!)].filter(
+    (choice) => problemOf(view, actor, choice, asked) === undefined,
+  )
+}
+
+/** A moment that is not listed, or a command with less or in another order than it is listed. */
+export function accepts(view: View, actor: Actor, choice: unknown): boolean {
+  if (actor === 'clock') {
+    const time = beat(view)
+    return time !== undefined && isTick(time, choice)
+  }
+  const asked = askedOf(view, actor)
+  if (asked !== 'race' && asked !== 'beat' && asked !== 'throw') return false
+  return fits(Choice, choice) && problemOf(view, actor, choice as Choice, asked) === undefined
+}
+
+export function whyNot(view: View, actor: Actor, choice: unknown): Refusal | undefined {
+  if (view.result) return refuse('WRONG_PHASE')
+  if (actor === 'clock') return accepts(view, actor, choice) ? undefined : refuse('WRONG_PHASE')
+  if (!view.boards[actor]) return refuse('NOT_YOUR_SEAT')
+  if (!fits(Choice, choice)) return refuse('BAD_FORMAT')
+  const problem = problemOf(view, actor, choice as Choice)
+  if (problem) return refuse(...problem)
+  const isOffered = accepts(view, actor, choice) || choices(view, actor).some((one) => same(one, choice))
+  return isOffered ? undefined : refuse('BAD_FORMAT')
+}
