@@ -30,6 +30,8 @@ export type Bots<T extends GameTypes> = Readonly<Record<Level, BotMaker<T>>> & {
   readonly greedy?: BotMaker<T>
   /** How a match is played out quickly to see what everybody's chances were. */
   readonly outlook?: Knowledge<T>
+  /** Where time passes: how long, in milliseconds, a level takes until it does what it has chosen. */
+  readonly racing?: (level: Level, view: T['View'], choice: T['Choice'], random: Random) => number
   /** Milliseconds within which a level has thought about nearly everything, where that is less than it may take. */
   readonly usual?: Readonly<Partial<Record<Level, number>>>
 }

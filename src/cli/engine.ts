@@ -11,7 +11,7 @@ export const command: Command = {
   options: {},
   notes: [
     'With "new" and "play" the next dice can be told as one reads them: "dice":[4,6,1].',
-    'Where a game rolls some apart, those of each stream by its name: "dice":{"attack":[4,6,1],"placement":[8]}; "main" is the rest. What is not told is rolled by the seed.',
+    'Where a game rolls some apart, those of each stream by its name: "dice":{"attack":[4,6,1],"placement":[8]}; "main" is the rest, and a plain list is refused. What is not told is rolled by the seed.',
   ],
   examples: [
     `echo '{"do":"describe"}' | ludus engine    (the schema of all requests)`,

@@ -77,6 +77,11 @@ export class Evening {
     }
     if (!this.#room.isKept) await this.#keep()
     while (!match.outcome) {
+      if (this.#box.game.beat?.(match.state)) {
+        if ((await this.#passBeat()) === 'left') return this.#leave()
+        await this.#keep()
+        continue
+      }
       // Nobody keeps time at this table: what only a clock could end goes on.
       const open = match.pending().filter(({ actor, locked }) => !locked && actor !== 'clock')
       if (open.length === 0) throw new Error('A match that waits for its clock cannot be played here.')
@@ -87,6 +92,22 @@ export class Evening {
       await this.#keep()
     }
     await this.#end()
+  }
+
+  /** Time does not press here: at each beat everybody may do one thing, or wait; where all wait, it passes as far as it may. */
+  async #passBeat(): Promise<Answer> {
+    const match = this.#match
+    const { plays } = match
+    for (const asked of match.pending().filter(({ actor, lasting }) => lasting && actor !== 'clock')) {
+      const player = this.#playerOf(asked.actor)
+      if (player !== 'person') this.#think(asked.actor as Seat, player)
+      else if ((await this.#askPerson(asked)) === 'left') return 'left'
+      if (match.outcome) return 'moved'
+    }
+    const { now, every, next } = this.#box.game.beat!(match.state)!
+    const at = match.plays > plays ? now + every : (next ?? now + every)
+    this.#tell(match.submit({ actor: 'clock', choice: { kind: 'tick', at } }))
+    return 'moved'
   }
 
   #playerOf(actor: Question['actor']): Player {
@@ -164,6 +185,7 @@ export class Evening {
           if (await this.#resign(seat)) return 'moved'
           break
         default:
+          if (asked.lasting && word.toLowerCase() === 'wait') return 'moved'
           if (this.#choose(asked, typed.trim())) return 'moved'
       }
     }
@@ -284,6 +306,7 @@ export class Evening {
       ['why CARD', 'says whether you may choose it, and why not'],
       ['back, undo', 'takes back what can still be taken back'],
       ...(this.#box.game.asides ? [['settle N', 'settles something for you alone; without N, lists what']] : []),
+      ...(this.#box.game.beat ? [['wait', 'lets time pass, where it does']] : []),
       ['save FILE', 'keeps the match in a file'],
       ...(this.#canResign ? [['resign', 'gives up']] : []),
       ['quit', 'leaves the table'],

@@ -231,7 +231,7 @@ describe('how a match starts', () => {
     const engine = new HeadlessEngine({ games })
     await ask(engine, { do: 'new', game: 'pebbles', seed: 'x' })
     expect(await ask(engine, { ...roll, actor: 0, dice: { 'seat/0': [7] } })).toMatchObject({
-      error: { code: 'bad-dice', message: 'A die with 6 sides was rolled for "seat/0"; it cannot show 7.' },
+      error: { code: 'bad-dice', message: 'A die for "seat/0" has 6 sides; it cannot show 7.' },
     })
     await ask(engine, { ...roll, actor: 0, dice: { 'seat/0': [another] } })
     const { record } = await ask(engine, { do: 'save', match: 'm1' })

@@ -120,8 +120,8 @@ export class HeadlessEngine {
       return { asides: match.asides(actor) }
     },
 
-    play: ({ match, actor, choice, dice, decision }) =>
-      this.#submit(match, { actor, choice, ...(dice && { dice }) }, decision),
+    play: ({ match, actor, choice, dice, at, decision }) =>
+      this.#submit(match, { actor, choice, ...(dice && { dice }), ...(at !== undefined && { at }) }, decision),
     'take-back': ({ match, actor, decision }) => this.#submit(match, { actor, act: 'take-back' }, decision),
     undo: ({ match, actor }) => this.#submit(match, { actor, act: 'undo' }),
     resign: ({ match, actor }) => this.#submit(match, { actor, act: 'resign' }),

@@ -7,6 +7,7 @@ import { main } from '#cli/main'
 import { Match } from '#engine/match'
 import { braveRats } from '#games/brave-rats/game'
 import { lastBrave } from '#games/last-brave/game'
+import { lastStand } from '#games/last-stand/game'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludus-replay-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,6 +65,13 @@ test.each([
   match.submit({ actor: 'clock', act: 'flag', seats })
   const { out } = await replay([file('late.json', match.save()), '--all'])
   expect(out).toContain(said)
+})
+
+test('a match that all give up says so, and not that the clock did', async () => {
+  const match = Match.start(lastStand, { seats: 2, seed: 'given up' })
+  match.submit({ actor: 'clock', act: 'agreed', what: 'abandon' })
+  const { out } = await replay([file('given-up.json', match.save()), '--all'])
+  expect(out).toContain('\n1. All agree to give up\n  The squad loses: all have agreed to give up. [LS-R81]')
 })
 
 describe('what a seat does in secret', () => {

@@ -81,10 +81,13 @@ function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: 
 
   function titleOf(at: number, input: Input, { after, rules }: Chapter, isHidden: boolean): string {
     const state = shownState(game, after.now.state, rules)
-    const who = isHidden ? 'Someone' : input.actor === 'clock' ? 'Clock' : text.seat(input.actor)
-    return `${at}. ${who}: ${said(text, input, eyes === 'all' ? state : game.view(state, eyes), eyes)}`
+    const who = isHidden ? 'Someone: ' : input.actor === 'clock' ? ofClock(input) : `${text.seat(input.actor)}: `
+    return `${at}. ${who}${said(text, input, eyes === 'all' ? state : game.view(state, eyes), eyes)}`
   }
 }
+
+/** What all agree on comes by the clock's door, but is not its doing. */
+const ofClock = (input: Input): string => ('act' in input && input.act === 'agreed' ? '' : 'Clock: ')
 
 const ACTS = { 'take-back': 'Take back', undo: 'Undo', resign: 'Give up' } as const
 const AGREED = { abandon: 'All agree to give up', draw: 'All agree on a draw' } as const

@@ -1,4 +1,5 @@
-import type { Bot, Budget } from '#bots/bot'
+import { passBeat, type Plans } from '#bots/beats'
+import { type Bot, type Budget, type Level, LEVELS } from '#bots/bot'
 import { addCount, addCounts, type Census, type Count, type Counts, type Watcher } from '#engine/census'
 import type { Decision, GameTypes, Seat } from '#engine/game'
 import { SeededRandom } from '#engine/random'
@@ -47,11 +48,14 @@ export type Result = readonly [shift: number, payoffs: readonly number[], reason
 export const PLAYED = 0
 export const STOPPED = 1
 
+/** How long, in milliseconds of a match, a bot takes for something where time passes and the game does not say. */
+const RACING = 1000
+
 type AnyBot = Bot<GameTypes>
 type AnyChoice = GameTypes['Choice']
 
 /** Which of the plan's bots has `seat` when all have moved up by `shift`. */
-export const botAt = ({ bots }: Plan, shift: number, seat: Seat): number => (seat + shift) % bots.length
+export const botAt = ({ bots }: Pick<Plan, 'bots'>, shift: number, seat: Seat): number => (seat + shift) % bots.length
 
 export const emptyTally = (): Tally => ({ results: {}, choices: {}, lengths: {}, census: {} })
 
@@ -97,8 +101,8 @@ export function playBatch(
 }
 
 function playMatch(
-  { game }: AnyBox,
-  { options, asides }: Plan,
+  { game, bots: { racing } }: AnyBox,
+  { options, asides, bots: names }: Plan,
   bots: readonly AnyBot[],
   luck: SeededRandom,
   shift: number,
@@ -114,13 +118,22 @@ function playMatch(
       for (const aside of game.botAsides?.(game.view(state, seat), seat) ?? []) game.play(state, seat, aside, table)
   const choose = (decision: Decision): AnyChoice => {
     const { actor } = decision
-    if (actor === 'clock') throw new Error('Matches against the clock cannot be simulated.')
+    if (actor === 'clock') throw new Error('Matches that wait for a clock without beats cannot be simulated.')
     const view = game.view(state, actor)
     const choices = game.choices(view, actor)
     const choice = bots[actor]!(view, choices, minds[actor]!)
     watcher?.chosen(state, decision, choices, choice)
     return choice
   }
+  /** Of those who are no level the game says nothing. */
+  const levelOf = (seat: Seat): Level =>
+    LEVELS.find((level) => level === names[botAt({ bots: names }, shift, seat)]) ?? 'normal'
+  const racers = {
+    choose,
+    takes: (seat: Seat, choice: AnyChoice) =>
+      racing?.(levelOf(seat), game.view(state, seat), choice, minds[seat]!) ?? RACING,
+  }
+  const plans: Plans<GameTypes> = new Map()
   let made = 0
   for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
     if (outcome) {
@@ -129,6 +142,10 @@ function playMatch(
       if (game.length) addCount(tally.lengths, game.length(state))
       watcher?.ended(state, outcome)
       return
+    }
+    if (game.beat?.(state)) {
+      made += passBeat(game, state, plans, racers, table)
+      continue
     }
     const asked = game.pending(state)
     const open = asked.find(({ sealed }) => !sealed)

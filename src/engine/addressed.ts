@@ -14,6 +14,6 @@ export function addressed<T extends GameTypes>(
     ...text,
     decision: (decision, view) => text.decision(decision, view, you, names),
     event: (event) => text.event(event, you, names),
-    outcome: (outcome) => text.outcome(outcome, you),
+    outcome: (outcome) => text.outcome(outcome, you, names),
   }
 }

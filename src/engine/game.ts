@@ -25,6 +25,7 @@ export interface Decision {
 /**
  * How time passes in a part of a match, in milliseconds of its own. Whatever seats choose then waits for the next of the
  * moments that are `every` apart, and is played there by the clock; at `next` the clock is wanted even if nobody chose.
+ * What came at some moment (`Dealer.at`) is not due before it: the clock may not have been called for long by then.
  */
 export interface Beat {
   readonly now: number
@@ -82,6 +83,8 @@ export interface Option<Value extends OptionValue> {
   readonly rule: string
   readonly values: readonly Value[]
   readonly default: Value
+  /** The numbers of seats with which there is something to choose; all of them if left out. */
+  readonly seats?: readonly number[]
   /** What the game itself says of a value that is none of these, by the other options as they were given. */
   readonly outside?: (value: unknown, given: Readonly<Record<string, unknown>>) => Refusal | undefined
 }
@@ -110,7 +113,7 @@ export interface About<Options extends object> {
   readonly measure?: string
   /** How long each kind of decision may take at a lively table, in milliseconds. */
   readonly limits?: Readonly<Record<string, number>>
-  /** The streams of what is rolled apart, and how many sides their dice have; dice told for others are refused. */
+  /** The streams of what is rolled apart, and how many sides their dice have; dice told for others, or for none by name, are refused. */
   readonly dice?: Readonly<Record<string, number>>
   /** For whom one plays: for oneself, if left out, with all the others, or in teams, as `Game.sides` says. */
   readonly sides?: 'alone' | 'together' | 'teams'
@@ -240,7 +243,7 @@ export interface Text<T extends GameTypes> {
   seat(seat: Seat): string
   /**
    * What the game waits for, as a status line. Here and below, `you` is the seat of whoever is spoken to, if any, and
-   * `names` is what those who play are called, for a game whose seats have no names of their own.
+   * `names` is what those who play are called, by seat.
    */
   decision(decision: Decision, view: T['View'], you?: Seat, names?: readonly string[]): string
   choice(choice: T['Choice'], view: T['View']): string
@@ -252,7 +255,7 @@ export interface Text<T extends GameTypes> {
    * with the place of the event that ended it. Nothing where the last such part is not over, or there was none.
    */
   recap?(events: readonly T['Event'][]): { readonly says: string; readonly at: number } | undefined
-  outcome(outcome: Outcome, you?: Seat): string
+  outcome(outcome: Outcome, you?: Seat, names?: readonly string[]): string
   /** What a match that is over came to besides: what was missing, or what was left. */
   finale?(view: T['View']): string
   /** What everybody has come to, the best first; where there is nothing to say but who won, left out. */

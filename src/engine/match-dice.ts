@@ -1,4 +1,13 @@
-import { type Dice, MAIN, type Random, ScriptedRandom, ScriptError, SeededRandom, streamsOf } from '#engine/random'
+import {
+  type Dice,
+  isList,
+  MAIN,
+  type Random,
+  ScriptedRandom,
+  ScriptError,
+  SeededRandom,
+  streamsOf,
+} from '#engine/random'
 import { Refused } from '#engine/refusal'
 
 /** Dice between two rolls, as plain JSON. */
@@ -46,14 +55,17 @@ export class MatchDice implements Random {
   }
 }
 
-/** Throws for dice told for a stream that a game does not have, or that cannot fall so; where it names none, any may do. */
-export function checkTold(streams: Readonly<Record<string, number>> | undefined, told: Dice): void {
-  if (!streams) return
+/** Throws for dice told for a stream that a game does not have, without a name where it has some, or that cannot fall so. */
+export function checkTold(streams: Readonly<Record<string, number>> = {}, told: Dice): void {
+  const known = Object.keys(streams).join(', ')
   for (const [stream, faces] of streamsOf(told)) {
-    if (stream === MAIN) continue
+    if (stream === MAIN) {
+      if (known && isList(told)) throw badDice(`Dice are told stream by stream in this game: ${known}, or ${MAIN}.`)
+      continue
+    }
     const sides = Object.hasOwn(streams, stream) ? streams[stream]! : 0
-    const known = Object.keys(streams).join(', ')
-    if (sides === 0) throw badDice(`Nothing is rolled for "${stream}" in this game, but for ${known}.`)
+    if (sides === 0)
+      throw badDice(`Nothing is rolled for "${stream}" in this game${known ? `, but for ${known}` : ''}.`)
     const wrong = faces.find((face) => !Number.isInteger(face) || face < 1 || face > sides)
     if (wrong !== undefined) throw badDice(`A die for "${stream}" has ${sides} sides; it cannot show ${wrong}.`)
   }

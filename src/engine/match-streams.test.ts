@@ -45,18 +45,17 @@ describe('streams of dice', () => {
     expect(rolled({ dice: { 'seat/1': [2] } }, [{ 'seat/0': [4], 'seat/1': [5] }])).toEqual([4, 2])
   })
 
-  test('told for the deal are of the main stream, as a list or by name', () => {
-    const faces = Array.from({ length: 15 }, (_, at) => 16 - at).concat(1)
-    const deal = (dice: Dice) => Match.start(ownDice, { seats: 2, seed: SEED, options: {}, dice }).state
-    const left = faces.slice(0, 15)
-    expect(deal({ main: left })).toEqual(deal(left))
-    expect(deal(left)).not.toEqual(deal([]))
+  test('told for the deal are of the main stream: by name, or as a list where there is no other', () => {
+    const deal = (dice: Dice, game = pebbles) => Match.start(game, { seats: 2, seed: SEED, options: {}, dice }).state
+    const main = Array.from({ length: 15 }, (_, at) => 16 - at)
+    expect(deal({ main })).toEqual(deal(main))
+    expect(deal({ main }, ownDice)).toEqual(deal(main))
+    expect(deal(main)).not.toEqual(deal([]))
   })
 
   test.each([
     ['too few', { 'seat/1': [3] }, 'A die with 6 sides was rolled for "seat/0", but no more dice were given.'],
-    ['of another stream', [3], 'A die with 6 sides was rolled for "seat/0", but no more dice were given.'],
-    ['impossible', { 'seat/0': [7] }, 'A die with 6 sides was rolled for "seat/0"; it cannot show 7.'],
+    ['impossible', { 'seat/0': [7] }, 'A die for "seat/0" has 6 sides; it cannot show 7.'],
   ])('that are %s are refused by name, and nothing has changed', (_what, dice, message) => {
     const match = start({}, ownDice)
     match.submit({ actor: 0, choice: TAKE })
@@ -66,24 +65,34 @@ describe('streams of dice', () => {
     expect(match.submit({ actor: 0, choice: ROLL, dice: { 'seat/0': [3] } })).toMatchObject([{ face: 3 }])
   })
 
-  test.each([
-    [{ 'seat/2': [3] }, 'Nothing is rolled for "seat/2" in this game, but for seat/0, seat/1.'],
+  test.each<[Dice, string]>([
+    [{ 'seat/4': [3] }, 'Nothing is rolled for "seat/4" in this game, but for seat/0, seat/1, seat/2, seat/3.'],
     [{ 'seat/1': [3, 7] }, 'A die for "seat/1" has 6 sides; it cannot show 7.'],
     [{ 'seat/0': [0] }, 'A die for "seat/0" has 6 sides; it cannot show 0.'],
+    [[3, 3], 'Dice are told stream by stream in this game: seat/0, seat/1, seat/2, seat/3, or main.'],
   ])('are refused at once where a game says which it has: %j', (dice, message) => {
-    const game = { ...ownDice, about: { ...ownDice.about, dice: { 'seat/0': 6, 'seat/1': 6 } } }
-    const match = start({ seed: SEED, dice: { 'seat/1': [2], main: [99] } }, game)
+    const match = start({ seed: SEED, dice: { 'seat/1': [2], main: [99] } }, ownDice)
     for (const refuse of [
-      () => start({ seed: SEED, dice }, game),
+      () => start({ seed: SEED, dice }, ownDice),
       () => match.submit({ actor: 0, choice: ROLL, dice }),
     ])
       expect(refusalOf(refuse)).toEqual({ code: 'bad-dice', message })
+    expect(match.submit({ actor: 0, choice: ROLL, dice: [] })).toHaveLength(1)
+  })
+
+  test('are refused at once, seed or not, in a game that has none', () => {
+    const refused = { code: 'bad-dice', message: 'Nothing is rolled for "seat/0" in this game.' }
+    const dice = { 'seat/0': [3] }
+    expect(refusalOf(() => start({ seed: SEED, dice }))).toEqual(refused)
+    const match = start({ dice: { main: [3], 'seat/0': [] } })
+    expect(refusalOf(() => match.submit({ actor: 0, choice: ROLL, dice }))).toEqual(refused)
+    expect(match.submit({ actor: 0, choice: ROLL })).toMatchObject([{ face: 3 }])
   })
 
   test.each([
     [{ 'seat/0': [2, 4, 6], 'seat/1': [] }, '4, 6 for "seat/0"'],
     [{ 'seat/0': [2], 'seat/1': [5], main: [1, 3] }, '5 for "seat/1"; 1, 3'],
-    [{ 'seat/0': [2], attack: [5] }, '5 for "attack"'],
+    [{ 'seat/0': [2], 'seat/2': [5] }, '5 for "seat/2"'],
   ])('that are left over at the end are refused: %j', (dice, left) => {
     const match = start({ dice }, ownDice)
     match.submit({ actor: 0, choice: ROLL })

@@ -48,7 +48,7 @@ describe('time that passes', () => {
     expect(match.whyNot('clock', tick(600).choice)).toBeUndefined()
     for (const at of [-200, 0, 100, 601, 1200, Number.NaN]) {
       const before = clone(match.save())
-      expect(refusalOf(() => match.submit(tick(at))).code, String(at)).toBe('S-E1')
+      expect(refusalOf(() => match.submit(tick(at))).code).toBe('S-E1')
       expect(match.save()).toEqual(before)
     }
     match.submit(tick(600))
@@ -73,9 +73,10 @@ describe('time that passes', () => {
     match.submit({ actor: 0, choice: { kind: 'roll', dice: [1] } })
     expect(scramble.beat!(match.state)).toEqual({ now: 1200, every: 200, next: 1800 })
     expect(match.submit(tick(1400))).toEqual([])
-    const [{ dice }] = [match.state.boards[0]!]
-    match.submit({ ...tick(1800), dice: { 'seat/0': [dice[1]! === 3 ? 1 : 3] } })
-    expect(match.state.boards[0]!.dice).toEqual(dice.with(1, dice[1]! === 3 ? 1 : 3))
+    const { dice } = match.state.boards[0]!
+    const other = dice[1] === 3 ? 1 : 3
+    match.submit({ ...tick(1800), dice: { 'seat/0': [other] } })
+    expect(match.state.boards[0]!.dice).toEqual(dice.with(1, other))
   })
 
   test('what came in time counts though it is played later, and the record knows when it came', () => {

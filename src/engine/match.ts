@@ -425,10 +425,12 @@ export class Match<T extends GameTypes> {
     const isSecret = [before, after].some(({ questions }) => questions.some((asked) => asked.secret))
     const isLasting = before.questions.some(({ actor, lasting }) => lasting && actor === mover)
     const isFixed = game.isFinal || isSecret || isLasting || dice.rolls > 0 || happened.some(({ event }) => event.shows)
-    this.#owns = this.#owns && this.#ownsAfter(before.state, mover, isFixed)
-    if (mover === undefined || isFixed) this.#past = []
-    else this.#past = this.#undoer === mover ? [...this.#past, { moment: before }] : [{ moment: before }]
-    this.#undoer = mover
+    if (this.#owns) this.#owns = this.#ownsAfter(before.state, mover, isFixed)
+    else {
+      if (mover === undefined || isFixed) this.#past = []
+      else this.#past = this.#undoer === mover ? [...this.#past, { moment: before }] : [{ moment: before }]
+      this.#undoer = mover
+    }
     this.#now = after
     return happened
   }

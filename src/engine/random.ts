@@ -158,7 +158,7 @@ export class ScriptedRandom implements Random {
 const rolled = (sides: number, stream: string): string =>
   `A die with ${sides} sides was rolled${stream === MAIN ? '' : ` for "${stream}"`}`
 
-const isList = (dice: Dice): dice is readonly number[] => Array.isArray(dice)
+export const isList = (dice: Dice): dice is readonly number[] => Array.isArray(dice)
 
 type Stream = readonly [stream: string, faces: readonly number[]]
 const hasFaces = ([, faces]: Stream): boolean => faces.length > 0

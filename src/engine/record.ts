@@ -13,6 +13,11 @@ const Fact = Type.Object(
   },
   { additionalProperties: false },
 )
+/** When an input came, in the match's own time. */
+export const CameAt = Type.Integer({
+  minimum: 0,
+  description: "Where time passes: when it came, in milliseconds of the match's own time; the present, unless told.",
+})
 const Faces = Type.Array(Type.Integer({ minimum: 1, maximum: 2 ** 21 }), { maxItems: 10_000 })
 export const DiceSchema = Type.Union(
   [
@@ -24,7 +29,7 @@ export const DiceSchema = Type.Union(
   ],
   {
     description:
-      'The next dice, as one reads them: a list, or, where a game rolls some apart, a list for each stream by its name; the stream of the rest is "main".',
+      'The next dice, as one reads them: a list, or, where a game rolls some apart, only a list for each stream by its name; the stream of the rest is "main".',
   },
 )
 
@@ -43,7 +48,7 @@ const RecordSchema = Type.Object(
     inputs: Type.Array(
       Type.Union([
         Type.Object(
-          { actor: Actor, choice: Type.Object({}), dice: Type.Optional(DiceSchema) },
+          { actor: Actor, choice: Type.Object({}), dice: Type.Optional(DiceSchema), at: Type.Optional(CameAt) },
           { additionalProperties: false },
         ),
         Type.Object({ actor: Actor, act: Type.Enum(['take-back', 'undo', 'resign']) }, { additionalProperties: false }),

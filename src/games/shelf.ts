@@ -53,8 +53,8 @@ export const GAMES: readonly Lid[] = Object.values<Lid>(lids)
 function withOlder(texts: AnyBox['texts']): AnyBox['texts'] {
   const entries = LANGUAGES.map((language) => {
     const text = texts[language]
-    const outcome: typeof text.outcome = (end, you) =>
-      Object.hasOwn(ENDS, end.reason) ? ENDS[end.reason]![language] : text.outcome(end, you)
+    const outcome: typeof text.outcome = (end, ...ears) =>
+      Object.hasOwn(ENDS, end.reason) ? ENDS[end.reason]![language] : text.outcome(end, ...ears)
     const event: typeof text.event = (told, ...ears) => {
       try {
         return text.event(told, ...ears)

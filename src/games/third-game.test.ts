@@ -6,11 +6,13 @@ import { type ThirdGame, withThirdGame } from '#games/testing/third-game'
 
 let third: ThirdGame
 let together: ThirdGame
+let race: ThirdGame
 beforeAll(async () => {
   third = await withThirdGame()
   together = await withThirdGame('cairn')
+  race = await withThirdGame('scramble')
 })
-afterAll(() => Promise.all([third, together].map((one) => one[Symbol.asyncDispose]())))
+afterAll(() => Promise.all([third, together, race].map((one) => one[Symbol.asyncDispose]())))
 
 const ludus = (args: readonly string[], lines?: readonly string[]) => third.run('src/cli/start.ts', args, lines)
 
@@ -55,4 +57,37 @@ test('one that all play together is held to the laws, and given up in the termin
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/resign +gives up/)
   expect(out).toContain('All have given up.  C-1')
+})
+
+test('one in which time passes is held to the laws, leaks are hunted in it, and it is simulated', async () => {
+  const laws = await race.run('scripts/laws.ts', [race.id, '40'])
+  expect([laws.code, laws.out]).toEqual([0, expect.stringContaining('all laws hold')])
+  const leaks = await race.run('scripts/leaks.ts', [race.id, '200'])
+  expect(leaks.out).toMatch(/^\d+ states of scramble at 3 tables: no leak, and all \d+ that were put in are found/)
+  expect(leaks.code).toBe(0)
+  const bots = ['--seats', '3', '--bots', 'easy,normal,hard', '--matches', '30', '--seed', 'race']
+  const simulated = await race.run('src/cli/start.ts', ['simulate', race.id, ...bots])
+  expect([simulated.code, simulated.out]).toEqual([0, expect.stringContaining('30 matches')])
+})
+
+test('in a terminal its time waits: at each beat everybody does one thing, or nothing', async () => {
+  const lines = [
+    '?',
+    '1',
+    'wait',
+    'wait',
+    '2',
+    ...Array.from({ length: 200 }, () => 'wait'),
+    'undo',
+    '1',
+    '1',
+    '1',
+    '1',
+  ]
+  const args = ['play', race.id, '--seed', 'race', '--seats', '2']
+  const { code, out, err } = await race.run('src/cli/start.ts', args, lines)
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/wait +lets time pass/)
+  expect(out).toContain('The race is open.')
+  expect(out).toContain('The race is over.')
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/game'
 import { Refused } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
+import type { PresenceTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
 import type { GuestId } from '#house/entry'
 import type { Table } from '#house/table'
@@ -42,6 +43,21 @@ export function intendAbout(
   if (gone! < table.patience) refuse('too-early', `${sitter!.name} has not been away for long enough yet.`)
   const entry = act.do === 'claim' ? ({ kind: 'claimed' } as const) : ({ kind: 'replaced', level: 'normal' } as const)
   return { entry: { ...entry, seat, by } }
+}
+
+/** How long, in milliseconds, somebody may be away where time passes: nobody can wait for them. */
+const RACE_PATIENCE = 5000
+
+/** The entry that lets a bot play on for somebody who is away where time passes; `undefined` if nobody is. */
+export function standInRace(table: Table, { away, at }: PresenceTold): Intended | undefined {
+  if (!table.beat) return undefined
+  const isGone = (seat: Seat): boolean => {
+    const { guest, bot } = table.seats[seat]!
+    const since = away[seat]
+    return guest !== null && !bot && typeof since === 'number' && at - since >= RACE_PATIENCE
+  }
+  const seat = [...table.seats.keys()].find(isGone)
+  return seat === undefined ? undefined : { entry: { kind: 'replaced', seat, level: 'normal', inRace: true } }
 }
 
 /** The seats of somebody for whom others have let a bot play on until they are back. */

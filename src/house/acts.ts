@@ -5,6 +5,7 @@ import type { Act } from '#protocol/acts'
 import type { Entry, GuestId } from '#house/entry'
 import { botAt, firstFace } from '#house/faces'
 import { nameAmong, tidy } from '#house/names'
+import type { Order } from '#house/orders'
 import type { Table } from '#house/table'
 import { intendWish, needsOthers } from '#house/wishes'
 
@@ -137,6 +138,15 @@ export function pin<Some extends Act>(table: Table, guest: Guest, act: Some): So
   const { match } = table
   if (!match || match.isAside(seat, act.choice)) return act
   return match.pending().some(({ actor }) => actor === seat) ? { ...act, decision: table.nthOf(seat) } : act
+}
+
+/** What is to be done at the next beat, if that is what somebody wants: a choice of what is asked again and again. */
+export function orderIn({ beat, match }: Table, { entry, decision }: Intended): Omit<Order, 'at'> | undefined {
+  if (!beat || entry.kind !== 'input' || !('choice' in entry.input)) return undefined
+  const { actor, choice } = entry.input
+  const isLasting = match!.pending().some((asked) => asked.actor === actor && asked.lasting)
+  if (!isLasting || match!.isAside(actor, choice)) return undefined
+  return { seat: actor as Seat, choice: choice as object, by: 'seat', ...(decision !== undefined && { decision }) }
 }
 
 /** What a guest is called at a table: otherwise than the host, and than all who sit there, bots too. */

@@ -44,6 +44,7 @@ const lookOf = (table: Table): Look => ({
   pending: [],
   undoers: [],
   votes: [],
+  origin: undefined,
 })
 
 /**

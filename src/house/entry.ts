@@ -77,14 +77,25 @@ export type Entry =
   /** The host wants someone to sit there no more. */
   | { readonly kind: 'kicked'; readonly seat: Seat; readonly guest: GuestId; readonly name: string }
   | { readonly kind: 'input'; readonly input: Input; readonly by: 'seat' | 'bot' | 'clock' }
+  /**
+   * Where time passes: it is that late now in the match's own time. Before the clock says so, what seats had chosen by then
+   * is played, each with when it came.
+   */
+  | { readonly kind: 'ticked'; readonly to: number; readonly orders: readonly Ordered[] }
   /** Asides that the server makes for a seat, all at once; those that are not offered by then change nothing. */
   | { readonly kind: 'settled'; readonly seat: Seat; readonly asides: readonly object[]; readonly by: 'bot' | 'clock' }
   /** Those whose time ran out first, all at the same moment; the match is lost by it. */
   | { readonly kind: 'flagged'; readonly seats: readonly Seat[] }
   /** The same as it was once written: it counted as giving up. */
   | { readonly kind: 'flagged'; readonly seat: Seat }
-  /** `by` is who let a bot play on for somebody who is away: until they are back. */
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly level: Level; readonly by?: Seat }
+  /** `by` is who let a bot play on for somebody who is away, until they are back; `inRace`, that nobody could wait for them. */
+  | {
+      readonly kind: 'replaced'
+      readonly seat: Seat
+      readonly level: Level
+      readonly by?: Seat
+      readonly inRace?: true
+    }
   /** Somebody was away for too long, and another ends the match without them. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'returned'; readonly seat: Seat }
@@ -128,12 +139,23 @@ export type Entry =
   /** The same, and they play at once, until this seat is asked again. */
   | { readonly kind: 'hurried'; readonly seat: Seat }
   | { readonly kind: 'rematch'; readonly table: TableId; readonly by?: Seat }
-  /** Someone sees to the table again: for so long, in milliseconds, nobody did, and no clock ran. */
+  /**
+   * Someone sees to the table again: for so long, in milliseconds, nobody did, and no clock ran. Where time passes, it goes
+   * on after a countdown.
+   */
   | { readonly kind: 'resumed'; readonly away: number }
   /** The rules have changed since it began, and it goes on under the new ones. */
   | { readonly kind: 'moved'; readonly rules: number }
   /** It ends here, because the rules have changed since it began and it cannot go on; or for another reason. */
   | { readonly kind: 'closed'; readonly reason?: 'expired' | 'host' }
+
+/** What a seat has chosen, and when that came in the match's own time. */
+export interface Ordered {
+  readonly seat: Seat
+  readonly choice: object
+  readonly at: number
+  readonly by: 'seat' | 'bot'
+}
 
 /** Somebody who may come along to a rematch. */
 interface Expected {

@@ -5,8 +5,8 @@ import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/shelf'
 import type { Act, NewTable } from '#protocol/acts'
 import type { LineTold, LobbyTold, LookTold, OwnMatchesTold, PastTold, RecordTold } from '#protocol/told'
-import { intendAbout, isAboutAbsent, standInsFor } from '#house/absent'
-import { calledAt, type Guest, intend, pin } from '#house/acts'
+import { intendAbout, isAboutAbsent, standInRace, standInsFor } from '#house/absent'
+import { calledAt, type Guest, intend, type Intended, orderIn, pin } from '#house/acts'
 import { Attendance, type Whereabouts } from '#house/attendance'
 import type { Watcher } from '#house/audience'
 import { randomHex } from '#house/chance'
@@ -133,6 +133,11 @@ export class House {
     return seats.length > 0
   }
 
+  /** Whether time passes at a table, as far as that is known without reading it. */
+  isRacing(id: TableId): boolean {
+    return this.#rooms.get(id)?.room.lastKnown?.beat !== undefined
+  }
+
   /** Looks at a table between two things that happen to it. */
   read<Result>(id: TableId, look: (table: Table) => Result): Promise<Result> {
     return this.#at(id, async ({ room }) => look(room.table))
@@ -159,20 +164,26 @@ export class House {
         return { table: await playAgain(this.#clerk, id, guest) }
       default: {
         const began = now()
-        await this.#at(id, async ({ room, keeper }) => {
+        const ordered = await this.#at(id, async ({ room, keeper }): Promise<{ readonly done?: Promise<void> }> => {
+          if (room.table.beat) await room.passTime()
           // A choice that comes too late is too late even if nobody has looked at the clock yet.
           await keeper.stopClocks()
           // Whoever has no seat here may have sat down at another node.
           if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
           if (isAboutAbsent(act)) {
             const absence = await this.#attendance.absence(room)
-            return room.append((table) => intendAbout(table, guest, act, absence))
+            await room.append((table) => intendAbout(table, guest, act, absence))
+            return {}
           }
           const pinned = pin(room.table, guest, act)
-          await room.append((table) => intend(table, guest, pinned, now()))
+          const order = room.table.beat && orderIn(room.table, intend(room.table, guest, pinned, now()))
+          const done = order && room.order(order, began)
+          if (!done) await room.append((table) => intend(table, guest, pinned, now()))
           // Whoever plays without watching is here all the same.
           if (!room.isWatchedBy(guest.id)) this.#attendance.left(id, guest)
+          return done ? { done } : {}
         })
+        await ordered.done
         if (act.do === 'choose') counters.moved(now() - began)
         return {}
       }
@@ -320,7 +331,18 @@ export class House {
 
   /** Tells at all tables who has come and gone. */
   async attend(): Promise<void> {
-    if (!this.#closed) await this.#attendance.tend()
+    if (this.#closed) return
+    await this.#attendance.tend()
+    const gone = [...this.#rooms.values()].filter((kept) => this.#standIn(kept.room) !== undefined)
+    await this.#each(gone, async ({ room }) => {
+      while (this.#standIn(room)) await room.append(() => this.#standIn(room))
+    })
+  }
+
+  /** Where time passes a bot plays on for whoever is away, until they are back. */
+  #standIn(room: Room): Intended | undefined {
+    const table = room.lastKnown
+    return table?.beat && standInRace(table, this.#attendance.of(room))
   }
 
   /** Whoever is back has their seat again at once, if others had let a bot play on. */

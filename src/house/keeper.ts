@@ -1,6 +1,7 @@
 import { same } from '#engine/json'
 import type { Question } from '#engine/frozen'
-import type { Seat } from '#engine/game'
+import type { GameTypes, Seat } from '#engine/game'
+import type { Random } from '#engine/random'
 import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
 import { flaggedAt, nextFlag } from '#house/clock'
@@ -38,12 +39,21 @@ interface Thought {
   readonly choice?: object
 }
 
+/** What a bot will do in a race, and when; it is done when it has been ordered. */
+interface Plan {
+  readonly choice?: object
+  readonly at?: number
+  readonly isOrdered?: true
+}
+
 /** Does what is the server's to do at one table: stops clocks that ran out, and lets bots choose. */
 export class Keeper {
   readonly #room: Room
   readonly #settings: KeeperSettings
   /** By the question that it is about. If all this is lost, the bots are just asked again. */
   readonly #thoughts = new Map<string, Thought>()
+  /** What bots want to do in a race, and when; nothing while they think. */
+  readonly #plans = new Map<Seat, Plan>()
   readonly #timer = new Timer()
   #stopped = false
 
@@ -53,7 +63,7 @@ export class Keeper {
   }
 
   get isIdle(): boolean {
-    return this.#thoughts.size === 0
+    return this.#thoughts.size === 0 && this.#plans.size === 0
   }
 
   /** Sees to it that the table is tended when there is something to do, but not within the next `after` milliseconds. */
@@ -77,8 +87,10 @@ export class Keeper {
 
   /** Does what is due. Within what is queued at the room. */
   async tend(): Promise<void> {
+    if (this.#room.table.beat) await this.#room.passTime()
     await this.stopClocks()
     await this.#settle()
+    this.#race()
     const { botPace, now } = this.#settings
     const { table } = this.#room
     const questions = this.#asked(table)
@@ -117,12 +129,66 @@ export class Keeper {
     const questions = this.#asked(table)
     const thoughts = questions.map((question) => this.#thoughts.get(keyOf(table, question)))
     // Bots think at once; who thinks will say so.
-    if (thoughts.includes(undefined)) return this.#settings.now()
-    return table.due(
+    if (thoughts.includes(undefined) || this.#idleRacers(table).length > 0) return this.#settings.now()
+    const due = table.due(
       this.#settings.botPace,
       questions.filter((_, place) => thoughts[place]!.choice),
       this.#pace(table),
     )
+    const plans = [...this.#plans.values()].flatMap(({ at, isOrdered }) => (at === undefined || isOrdered ? [] : [at]))
+    return earliest([due, this.#room.beatDue, ...plans])
+  }
+
+  /** Bots that race and have nothing in mind. */
+  #idleRacers(table: Table): readonly Question[] {
+    if (table.isOfBotsAlone && !this.#room.isWatched) return []
+    return table.racing().filter(({ actor }) => !this.#plans.has(actor as Seat))
+  }
+
+  /** Bots that race make up their minds, each at the pace that the game says, and order what they want when it is time. */
+  #race(): void {
+    const { table } = this.#room
+    const racing = new Set(table.racing().map(({ actor }) => actor))
+    for (const [seat, plan] of this.#plans) if (!racing.has(seat) && plan.choice) this.#plans.delete(seat)
+    for (const question of this.#idleRacers(table)) void this.#safely(() => this.#makePlan(question))
+    const now = this.#settings.now()
+    for (const [seat, { choice, at, isOrdered }] of this.#plans)
+      if (choice && !isOrdered && at! <= now) this.#orderFor(seat, choice, at!)
+  }
+
+  async #makePlan(question: Question): Promise<void> {
+    const seat = question.actor as Seat
+    const { table } = this.#room
+    const { box, match, seats } = table
+    const began = this.#settings.now()
+    this.#plans.set(seat, {})
+    try {
+      const view = match!.view(seat)
+      const choice = await this.#choose(question)
+      const { racing } = box.bots
+      const takes =
+        this.#settings.botPace === 0
+          ? 0
+          : (racing?.(seats[seat]!.bot!, view, choice as GameTypes['Choice'], chance) ?? RACING)
+      this.#plans.set(seat, { choice, at: began + takes })
+    } catch (error) {
+      this.#plans.delete(seat)
+      throw error
+    }
+    this.schedule()
+  }
+
+  /** What cannot be done any more is thought about anew. */
+  #orderFor(seat: Seat, choice: object, at: number): void {
+    this.#plans.set(seat, { choice, at, isOrdered: true })
+    const think = (): void => {
+      this.#plans.delete(seat)
+      this.schedule()
+    }
+    this.#room.order({ seat, choice, by: 'bot' }, at).then(think, (error: unknown) => {
+      this.#report(error)
+      think()
+    })
   }
 
   /** Bots that have just sat down settle what is their own. */
@@ -229,6 +295,17 @@ export class Keeper {
 
 const keyOf = ({ seats }: Table, { actor, decision }: Question): string =>
   `${actor}/${decision}/${actor === 'clock' ? '' : seats[actor]!.bot}`
+
+/** How long, in milliseconds, a bot takes for something in a race where the game does not say. */
+const RACING = 1000
+
+/** How quick somebody is who races is nobody's secret, and is not checked: it need not come from the seed. */
+const chance: Random = { below: randomBelow }
+
+const earliest = (moments: readonly (number | undefined)[]): number | undefined => {
+  const known = moments.filter((moment) => moment !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -17,6 +17,8 @@ export interface Look {
   readonly pending: readonly Question[]
   readonly undoers: readonly Actor[]
   readonly votes: readonly HeardVote[]
+  /** When the match's own time began, while it passes. */
+  readonly origin: number | undefined
 }
 
 export const lookOf = (table: Table): Look => ({
@@ -26,6 +28,7 @@ export const lookOf = (table: Table): Look => ({
   pending: table.match?.pending() ?? [],
   undoers: table.match?.undoers ?? [],
   votes: heardVotes(table),
+  origin: table.beat?.origin,
 })
 
 /** What is told of a change: how things stand now, and what changed with each event that is heard. */
@@ -59,7 +62,8 @@ export function differenceFor(
   const isAskedAlike = before.pending === after.pending && !seats
   const asked = !isAskedAlike && isOther((at) => pendingSeen(at.pending, at.seats, viewer))
   const votes = before.votes !== after.votes && isOther((at) => votesFor(at.votes, viewer))
-  if (!position && !seats && !asked && !votes && !all.some((effect) => isFor(effect, viewer))) return undefined
+  const time = before.origin !== after.origin
+  if (!position && !seats && !asked && !votes && !time && !all.some((effect) => isFor(effect, viewer))) return undefined
   const isWhole = wantsWhole || before.state === undefined
   return {
     view: isWhole ? (position ? 'whole' : undefined) : rest,
@@ -73,6 +77,7 @@ export function differenceFor(
       all.some(({ seal }) => seal?.seat === viewer),
     votes,
     sides: position || asked || seats,
+    time,
     asides: (isReplaced || before.status !== after.status) && isOther(asides),
   }
 }

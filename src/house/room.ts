@@ -12,6 +12,7 @@ import { type Effect, effectOf } from '#house/effect'
 import { Late } from '#house/late'
 import { type Lines, pageOfHeard } from '#house/lines'
 import { loadTable, type OpenGame, recallAll } from '#house/load'
+import { type Order, Orders } from '#house/orders'
 import type { Recent } from '#house/recent'
 import { awaitedAt, seatingOf } from '#house/seating'
 import { type Appending, isLonely, type Store, StoreFailed } from '#house/store'
@@ -71,6 +72,7 @@ const EMPTY_ROOM = 4000
 /** What one line that was heard weighs, in bytes, about. */
 const HEARD = 500
 const NOBODY: ReadonlySet<string> = new Set()
+const TOO_LATE = { code: 'too-late', message: 'That comes too late: it is over.' }
 /** Nobody is there to be told so. */
 const GONE = { code: 'gone', message: 'Whoever asked for this has gone.' }
 
@@ -86,6 +88,8 @@ export class Room {
   /** Those of them who are told later, and what they see; while there are any. */
   #late: { readonly past: Late; readonly audience: Audience } | undefined
   readonly #timer = new Timer()
+  /** What is to be done here at the next beats, where time passes. */
+  readonly #orders = new Orders()
   /** As it is on the disk; `undefined` while it must be read, at first or after something went wrong. */
   #table: Table | undefined
   /** The last entry that was told; `undefined` as long as the table was never read. */
@@ -258,6 +262,48 @@ export class Room {
     throw new Refused({ code: 'busy', message: 'Too much happens at this table at once. Try again.' })
   }
 
+  /**
+   * Somebody wants to do something at the next beat. Returns when it is done and on the disk; throws `Refused` if it cannot
+   * be done then.
+   */
+  order(order: Omit<Order, 'at'>, came = this.#settings.now()): Promise<void> {
+    const { now, origin } = this.table.beat!
+    const done = this.#orders.add({ ...order, at: Math.max(now, came - origin) })
+    this.#events.changed(false)
+    return done
+  }
+
+  /** When the next beat is due at which there is something to do; `undefined` where no time passes. */
+  get beatDue(): number | undefined {
+    const beat = this.#table?.beat
+    const next = beat && this.#orders.next(beat)
+    return beat && next !== undefined ? beat.origin + next : undefined
+  }
+
+  /** Lets time pass, beat by beat, as far as it has. What was to be done is done then. Within what is queued. */
+  async passTime(): Promise<void> {
+    for (let due = this.beatDue; due !== undefined && due <= this.#settings.now(); due = this.beatDue) {
+      let orders: readonly Order[] = []
+      try {
+        await this.append((table) => {
+          const { beat } = table
+          const to = beat && this.#orders.next(beat)
+          // Another node may have been quicker.
+          if (!beat || to === undefined || beat.origin + to > this.#settings.now()) return undefined
+          orders = this.#orders.take(table, to)
+          if (orders.length === 0 && to !== beat.next) return undefined
+          const ordered = orders.map(({ seat, choice, at, by }) => ({ seat, choice, at, by }))
+          return { entry: { kind: 'ticked', to, orders: ordered } }
+        })
+        this.#orders.settle(orders)
+      } catch (error) {
+        this.#orders.settle(orders, error)
+        throw error
+      }
+    }
+    if (!this.table.beat) this.#orders.close(new Refused(TOO_LATE))
+  }
+
   /** Reads what other nodes have appended. Within what is queued. */
   async catchUp(): Promise<void> {
     const { table } = this
@@ -268,6 +314,7 @@ export class Room {
     const all = await recallAll(this.#settings.store, table, log)
     this.#table = table
     await this.#changed(all)
+    if (!table.beat) this.#orders.close(new Refused(TOO_LATE))
   }
 
   /**
@@ -501,8 +548,8 @@ export class Room {
   }
 
   get #isTimed(): boolean {
-    const { status, plan } = this.table
-    return this.#settings.vigil !== undefined && status === 'live' && plan.clock.kind !== 'none'
+    const { status, plan, beat } = this.table
+    return this.#settings.vigil !== undefined && status === 'live' && (plan.clock.kind !== 'none' || beat !== undefined)
   }
 
   /**
@@ -513,8 +560,11 @@ export class Room {
     const vigil = this.#settings.vigil!
     await vigil.awake()
     await this.append((table) => {
-      const outage = this.#isTimed ? vigil.outageSince(table.clocks!.since) : undefined
-      return outage && { entry: { kind: 'resumed', away: outage.away }, at: outage.until }
+      const outage = this.#isTimed ? vigil.outageSince(table.beat ? table.at : table.clocks!.since) : undefined
+      if (outage) return { entry: { kind: 'resumed', away: outage.away }, at: outage.until }
+      // Even if nobody was gone for long, all lines broke: whoever races has to get ready again.
+      const isBack = table.beat !== undefined && isLonely(this.#settings.store) && table.at < (vigil.began ?? 0)
+      return isBack ? { entry: { kind: 'resumed', away: 0 } } : undefined
     })
   }
 

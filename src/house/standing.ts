@@ -88,7 +88,12 @@ export interface Standing {
   readonly votes?: readonly Vote[]
   /** Since when the clocks stand still because all want that. */
   readonly pausedAt?: number | null
+  /** When the match's own time began, while it passes; only where a game knows such a time. */
+  readonly origin?: number | null
 }
+
+/** How long, in milliseconds, everybody has to get ready when time goes on after nobody was there. */
+const COUNTDOWN = 3000
 
 export const withSitter = (standing: Standing, seat: Seat, sitter: Sitter | null): Standing => ({
   ...standing,
@@ -115,6 +120,16 @@ const NEVER_ASKED: Ask = { decision: null, nth: -1, at: 0 }
 /** Before the match. */
 export const noAsks = (seats: number): readonly Ask[] => Array.from({ length: seats + 1 }, () => NEVER_ASKED)
 
+/** Nobody was there for so long: whatever time passes in the match goes on after a countdown. */
+export const withCountdown = (standing: Standing, away: number): Standing =>
+  typeof standing.origin === 'number' ? { ...standing, origin: standing.origin + away + COUNTDOWN } : standing
+
+/** Whether time passes, and since when. */
+function originOf({ origin = null }: Standing, match: Match<GameTypes>, at: number): number | null {
+  const beat = match.outcome ? undefined : match.game.beat?.(match.state)
+  return beat ? (origin ?? at - beat.now) : null
+}
+
 /** After the position has changed: what is asked now, the same as before or something new. */
 export function withAsks(standing: Standing, match: Match<GameTypes>, at: number): Standing {
   const pending = match.pending()
@@ -126,7 +141,12 @@ export function withAsks(standing: Standing, match: Match<GameTypes>, at: number
   })
   const { hurry } = standing
   const isAskedAgain = pending.some(({ actor, secret }) => actor === hurry && !secret)
-  return { ...standing, asks, ...(isAskedAgain && { hurry: null }) }
+  return {
+    ...standing,
+    asks,
+    ...(isAskedAgain && { hurry: null }),
+    ...(match.game.beat && { origin: originOf(standing, match, at) }),
+  }
 }
 
 /** After something other than choices that were played. Where no time is kept no clock is turned. */
@@ -149,8 +169,11 @@ export function askingOf(
   const next = plan.kind === 'game' ? null : timeFor(plan, limits, { kind: '' })
   return {
     asked: open.map((question) => question?.decision ?? null),
-    given: open.map((question) => (question ? timeFor(plan, limits, question) : next)),
-    running: [...seats.keys()].filter((seat) => isTimed(seat) && open[seat] && !open[seat].locked),
+    // What lasts ends when the game says so.
+    given: open.map((question) => (!question ? next : question.lasting ? null : timeFor(plan, limits, question))),
+    running: [...seats.keys()].filter(
+      (seat) => isTimed(seat) && open[seat] && !open[seat].locked && !open[seat].lasting,
+    ),
     secrets: pending.flatMap(({ actor, decision, kind, secret, locked }) => {
       const left = secret && timeFor(plan, limits, { kind, secret })
       if (left === undefined || left === null || actor === 'clock') return []

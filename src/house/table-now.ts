@@ -1,5 +1,5 @@
 import type { Frozen, Question } from '#engine/frozen'
-import type { Actor, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
+import type { Actor, Beat, GameTypes, Outcome, Seat, Viewer } from '#engine/game'
 import { Match, type Start } from '#engine/match'
 import { isTogether, type Sides, sidesOf } from '#engine/sides'
 import { shownState } from '#engine/story'
@@ -170,7 +170,7 @@ export abstract class TableNow {
       case 'concede':
         return this.canConcede
       case 'pause':
-        return this.plan.clock.kind !== 'none' && this.pausedAt === undefined
+        return this.plan.clock.kind !== 'none' && this.pausedAt === undefined && this.beat === undefined
       default:
         topic satisfies 'go-on'
         return this.pausedAt !== undefined
@@ -262,12 +262,28 @@ export abstract class TableNow {
     const { seats } = this
     const of = this.frozen
     if (this.#served?.of !== of || this.#served.seats !== seats) {
-      const awaited = this.awaited()
+      // What is asked again and again is chosen from beat to beat.
+      const awaited = this.beat
+        ? this.awaited().filter(({ actor, lasting }) => actor !== 'clock' && !lasting)
+        : this.awaited()
       const isOfClock = awaited.every(({ actor }) => actor === 'clock')
       const bots = (): Question[] => awaited.filter(({ actor }) => actor !== 'clock' && seats[actor]!.bot)
       this.#served = { of, seats, questions: isOfClock ? awaited : bots() }
     }
     return this.#served.questions
+  }
+
+  /** Where time passes: how late it is in the match, and when its time began on the server. */
+  get beat(): (Beat & { readonly origin: number }) | undefined {
+    const { origin } = this.now
+    const beat = typeof origin === 'number' ? this.box.game.beat?.(this.state!) : undefined
+    return beat && { ...beat, origin: origin! }
+  }
+
+  /** The bots that may do something at the next beat. */
+  racing(): readonly Question[] {
+    if (!this.beat) return []
+    return this.awaited().filter(({ actor, lasting }) => lasting && actor !== 'clock' && this.seats[actor]!.bot)
   }
 
   /** What bots that have just sat down settle for themselves, before they do anything else. */
@@ -334,6 +350,8 @@ export abstract class TableNow {
     const flag = clocks && nextFlag(clocks)
     const times = questions.map((question) => this.answerAt(question, botPace, pace))
     if (flag) times.push(flag.at)
+    const { beat } = this
+    if (beat && beat.next !== null) times.push(beat.origin + beat.next)
     if (this.unsettled().length > 0) times.push(at)
     return times.length > 0 ? Math.min(...times) : undefined
   }

@@ -20,6 +20,7 @@ import {
   withAsks,
   withChange,
   withClocks,
+  withCountdown,
   withMissed,
   withSitter,
 } from '#house/standing'
@@ -214,6 +215,8 @@ export class Table extends TableNow {
         return {}
       case 'input':
         return this.#input(entry, at, decision)
+      case 'ticked':
+        return this.#tick(entry, at)
       case 'settled':
         if (entry.by === 'bot') this.now = withChange(this.now, entry.seat, { isNew: false })
         return this.#settle(entry.seat, entry.asides)
@@ -223,7 +226,7 @@ export class Table extends TableNow {
       case 'replaced': {
         const { asks } = this.now
         this.now = { ...this.now, asks: asks.with(entry.seat, { ...asks[entry.seat]!, at }) }
-        const isStandIn = entry.by !== undefined
+        const isStandIn = entry.by !== undefined || entry.inRace === true
         return this.#change(entry.seat, { bot: entry.level, isNew: true, ...(isStandIn && { isStandIn }) }, at)
       }
       case 'returned':
@@ -236,6 +239,7 @@ export class Table extends TableNow {
       case 'resumed': {
         const { clocks } = this.now
         this.now = withClocks({ ...this.now, clocks: clocks && withoutTime(clocks, entry.away) }, this.match, at)
+        this.now = withCountdown(this.now, entry.away)
         return {}
       }
       case 'paced':
@@ -328,17 +332,47 @@ export class Table extends TableNow {
       const isExchange = isLocked && wasLocked && actor !== 'clock'
       return { ...doing, seal: { seat: actor, locked: isLocked }, ...(isExchange && { ears: [actor] }) }
     }
+    this.#turn('act' in input ? undefined : moversOf(actor, asked, this.seats), at)
+    return doing
+  }
+
+  /** What seats had chosen by that moment is played, and time goes on. */
+  #tick({ to, orders }: Extract<Entry, { kind: 'ticked' }>, at: number): Doing {
+    const happened: Happened[] = []
+    const took: Taken[] = []
+    const before = this.frozen
+    const take = (input: Input): void => {
+      const taken = this.#take(input)
+      happened.push(...taken.happened)
+      took.push({ input, ...taken.fact })
+    }
+    try {
+      for (const { seat, choice, at: came } of orders) take({ actor: seat, choice, at: came })
+      take({ actor: 'clock', choice: { kind: 'tick', at: to } })
+    } catch (error) {
+      // All of it, or nothing.
+      this.frozen = before
+      this.thawed = undefined
+      throw error
+    }
+    for (const { seat, by } of orders) if (by === 'seat') this.now = withMissed(this.now, seat, false, undefined)
+    this.#turn([], at)
+    return { happened, took }
+  }
+
+  /** The position has changed, because of these or because something was undone: what is asked now, and whose clocks run. */
+  #turn(movers: readonly Seat[] | undefined, at: number): void {
+    const match = this.match!
     const clocks = this.now.clocks!
     if (clocks.plan.kind !== 'none') {
       const asking = askingOf(match, this.now, clocks.plan)
       const turned =
-        'act' in input && clocks.undoer !== null
+        movers === undefined && clocks.undoer !== null
           ? turnBackClocks(clocks, asking, at)
-          : turnClocks(clocks, asking, at, 'act' in input ? undefined : moversOf(actor, asked, this.seats))
+          : turnClocks(clocks, asking, at, movers)
       this.now = { ...this.now, clocks: turned }
     }
     this.now = withAsks(this.now, match, at)
-    return doing
   }
 
   /** A seat settles something for itself: no clock minds, and nobody else learns of it. What is not offered changes nothing. */

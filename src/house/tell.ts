@@ -144,6 +144,7 @@ export interface Changed {
   readonly asides: boolean
   readonly votes: boolean
   readonly sides: boolean
+  readonly time: boolean
 }
 
 /** All of how things stand. */
@@ -156,6 +157,7 @@ export const tellNow = (table: Table, viewer: Viewer, now: number): NowTold => (
   ...tellAsides(table, viewer),
   ...tellView(table, viewer),
   ...tellSides(table, viewer),
+  ...tellTime(table, viewer),
   ...(table.hasVoted && tellVotes(table, viewer)),
   outcome: table.outcome ?? null,
   fairness: table.fairness ?? null,
@@ -168,6 +170,12 @@ const tellSides = (table: Table, viewer: Viewer): Pick<NewsTold, 'sides' | 'advi
   hasSides(table)
     ? { sides: table.sides, ...(viewer !== 'spectator' && { advisable: advisableTo(table, viewer) }) }
     : {}
+
+/** When the match's own time began; nothing is told where a game knows no such time. Whoever is told later sees it pass later. */
+function tellTime({ box, beat, delay }: Table, viewer: Viewer): Pick<NewsTold, 'time'> {
+  if (!box.game.beat) return {}
+  return { time: beat ? { origin: beat.origin + (viewer === 'spectator' ? delay : 0), every: beat.every } : null }
+}
 
 /** What is wanted, as far as it concerns the viewer. */
 const tellVotes = (table: Table, viewer: Viewer): Pick<NewsTold, 'votes'> => ({
@@ -185,7 +193,7 @@ function tellSeries(table: Table, viewer: Viewer, now: number): Pick<NewsTold, '
 }
 
 function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed): NewsTold {
-  const { view, seats, pending, own, asides, votes, sides } = changed
+  const { view, seats, pending, own, asides, votes, sides, time } = changed
   const { outcome, rematch, fairness } = table
   const clocks = tellClocks(table, viewer, now)
   return {
@@ -197,6 +205,7 @@ function tellChanged(table: Table, viewer: Viewer, now: number, changed: Changed
     ...(asides && tellAsides(table, viewer)),
     ...(votes && tellVotes(table, viewer)),
     ...(sides && tellSides(table, viewer)),
+    ...(time && tellTime(table, viewer)),
     ...(view === 'whole' ? tellView(table, viewer) : view && { change: view }),
     // None of these is ever taken back.
     ...(outcome && { outcome }),
@@ -331,6 +340,8 @@ function tellLine(game: AnyBox['game'], effect: Effect, viewer: Viewer): Omit<Li
       const { guest, name, seat, text, to } = entry
       return { ...line, what: 'chat', guest, name, seat, text, ...(to && { to }) }
     }
+    case 'ticked':
+      return { ...line, what: 'played', seat: null, by: 'clock' }
     default: {
       entry.kind satisfies 'input'
       const { input, by } = entry

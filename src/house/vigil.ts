@@ -32,6 +32,8 @@ export class Vigil {
   /** Between the steady time of the machine and that of the house. */
   #ahead: number
   #lives: readonly Life[] = []
+  /** When the first sign of life was given here. */
+  #began: number | undefined
   /** When the last sign of life was given here. */
   #beatAt = -Infinity
   #beating: Promise<void> | undefined
@@ -47,6 +49,11 @@ export class Vigil {
   /** When the time began in which someone is there without a break. */
   get returned(): number | undefined {
     return this.#lives.at(-1)?.since
+  }
+
+  /** When it was begun to see to the tables from here; `undefined` before. */
+  get began(): number | undefined {
+    return this.#began
   }
 
   /** Gives a sign of life. */
@@ -91,6 +98,7 @@ export class Vigil {
   async #live(): Promise<void> {
     if (this.#beatAt === -Infinity) await this.#start()
     const at = this.now()
+    this.#began ??= at
     await this.#store.live(at, PATIENCE)
     this.#lives = await this.#store.lives()
     this.#ahead += Math.max(0, this.#lives.at(-1)!.until - this.now())

@@ -67,6 +67,7 @@ function checkTopic(table: Table, seat: Seat, topic: Topic): void {
       case 'concede':
         throw new Refused(refusal(game, 'no-resigning'))
       case 'pause':
+        if (table.beat) refuse('racing', 'Time passes for all: wait until this part is over.')
         if (table.pausedAt === undefined) refuse('no-clock', 'No clock runs at this table.')
         refuse('not-now', 'The clocks stand still already.')
         break

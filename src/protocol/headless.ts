@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { DiceSchema } from '#engine/record'
+import { CameAt, DiceSchema } from '#engine/record'
 import type { Refusal } from '#engine/refusal'
 import { fits, misfit } from '#engine/schema'
 import { Unreadable, type Limits, parseJson } from '#protocol/json'
@@ -78,7 +78,7 @@ const REQUESTS = {
     { match: Match, actor: SeatId },
     'What a seat may settle for itself at any time, asked or not; "play" does it.',
   ),
-  play: request('play', { ...Choosing, dice: Type.Optional(DiceSchema) }, 'Makes a choice.'),
+  play: request('play', { ...Choosing, dice: Type.Optional(DiceSchema), at: Type.Optional(CameAt) }, 'Makes a choice.'),
   'take-back': request(
     'take-back',
     { ...OfActor, decision: Type.Optional(Decision) },

@@ -29,6 +29,12 @@ export interface PresenceTold {
   readonly at: number
 }
 
+/** A time that passes in a match, in milliseconds. */
+interface TimeTold {
+  readonly origin: number
+  readonly every: number
+}
+
 /** The clocks as everybody sees them, in milliseconds; `at` is the server's time when they were read. */
 export interface ClocksTold {
   readonly left: readonly (number | null)[]
@@ -92,6 +98,8 @@ interface FairnessTold {
 export interface NewsTold {
   readonly status: 'open' | 'live' | 'over'
   readonly seats?: readonly SeatTold[]
+  /** When the match's own time began, by the server's clock, and how far apart its beats are; `null` while none passes. */
+  readonly time?: TimeTold | null
   /** Left out where no time is kept. */
   readonly clocks?: ClocksTold | null
   readonly pending?: readonly AskedTold[]

@@ -79,6 +79,14 @@ const Now = Type.Object(
         at: Type.Integer({ description: "The server's time when they were read." }),
       }),
     ),
+    time: Type.Optional(
+      nullable(
+        Type.Object(
+          { origin: At("When the match's own time began"), every: Type.Integer({ description: 'Milliseconds.' }) },
+          { description: 'Where time passes: choices are played at the next of the moments that are so far apart.' },
+        ),
+      ),
+    ),
     pending: Type.Array(
       Type.Object({
         actor: Type.Union([Type.Integer(), Type.Literal('clock')]),

@@ -102,6 +102,20 @@ test('what is not understood is paid for', async () => {
   expect(asked).toEqual(['nonsense', 'nonsense'])
 })
 
+test('a choice that waits for the next beat keeps nothing else waiting, and is answered when it is done', async () => {
+  let play = (): void => {}
+  const act = (): Promise<object> => new Promise((resolve) => (play = () => resolve({})))
+  const { reader } = await open({ admitBytes() {}, house: { isRacing: () => true }, act, refuse })
+  const heard: string[] = []
+  reader.on('message', (told) => heard.push((told as Buffer).toString()))
+  reader.send('{"do":"choose","table":"race-0123","choice":{"kind":"roll"},"ref":1}')
+  reader.send('{"do":"ping","ref":2}')
+  while (heard.length < 1) await once(reader, 'message')
+  play()
+  while (heard.length < 2) await once(reader, 'message')
+  expect(heard.map((told) => (JSON.parse(told) as { ref: number }).ref)).toEqual([2, 1])
+})
+
 /** More than the buffers of the system and of a stream take. */
 const [LONG, MUCH] = ['x'.repeat(16_000), 2000]
 const LITTLE = 2 ** 20

@@ -260,14 +260,21 @@ export class Session implements Lobbyist {
     let message: SocketMessage | undefined
     try {
       message = parseFrame(text)
-      const more = await this.#do(message)
-      // Whoever gives no number wants no answer: what came of it is told at the table.
-      if (message.ref !== undefined) this.#tell({ kind: 'done', ref: message.ref, ...more })
+      const done = this.#finish(message, this.#do(message))
+      // What waits for the next beat must not keep what comes after it waiting: of a seat it is done in its order there.
+      if (message.do !== 'choose' || !this.#doors.house.isRacing(message.table)) await done
+      else done.catch((error: unknown) => this.#refuse(message?.ref ?? null, error))
     } catch (error) {
       if (message || this.#isPaid((asker) => this.#doors.admit('nonsense', asker)))
         this.#refuse(message ? (message.ref ?? null) : refIn(text), error)
       else this.#warn()
     }
+  }
+
+  /** Whoever gives no number wants no answer: what came of it is told at the table. */
+  async #finish({ ref }: SocketMessage, doing: Promise<object> | object): Promise<void> {
+    const more = await doing
+    if (ref !== undefined) this.#tell({ kind: 'done', ref, ...more })
   }
 
   #refuse(ref: number | null, error: unknown): void {
@@ -292,7 +299,7 @@ export class Session implements Lobbyist {
         else lobby.unlisten(this)
         return {}
       case 'ping':
-        return {}
+        return { at: this.#doors.now() }
       default:
         return this.#doors.act(message.table, presence.guest, address, message)
     }

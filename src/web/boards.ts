@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { BoardPace, FramedBoardProps } from '#web/design/board-props'
-import { BOARD_PARTS, PACES } from '#web/parts'
+import type { EmblemPart } from '#web/design/parts'
+import { BOARD_PARTS, EMBLEM_PARTS, PACES } from '#web/parts'
 
 export type Board = ComponentType<FramedBoardProps>
 
@@ -10,6 +11,11 @@ export const BOARDS: Readonly<Record<string, LazyExoticComponent<Board>>> = Obje
     game,
     lazy(async () => ({ default: (await load()).FramedBoard })),
   ]),
+)
+
+/** What each seat is known by, where a game has something for that. */
+export const EMBLEMS: Readonly<Record<string, LazyExoticComponent<EmblemPart['Emblem']>>> = Object.fromEntries(
+  Object.entries(EMBLEM_PARTS).map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Emblem }))]),
 )
 
 /** Loads a board before it is shown, so that it comes with the rest; should it fail, that is said when it is shown. */

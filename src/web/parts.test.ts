@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#engine/game'
 import { GAMES, openGame } from '#games/shelf'
-import { BOARD_PARTS, LEARN_PARTS, LID_PARTS, PACES, PITCHES } from '#web/parts'
+import { BOARD_PARTS, EMBLEM_PARTS, LEARN_PARTS, LID_PARTS, PACES, PITCHES } from '#web/parts'
 import { clause } from '#web/rules/clauses'
 import { ANALYSIS_PARTS, CREDITS_PARTS, KEYS_PARTS, KIT_PARTS } from '#web/parts-later'
 
@@ -12,6 +12,7 @@ test.each(
     PITCHES,
     PACES,
     BOARD_PARTS,
+    EMBLEM_PARTS,
     LEARN_PARTS,
     LID_PARTS,
     ANALYSIS_PARTS,

@@ -1,5 +1,5 @@
 import { byGame, type Later } from '#web/by-game'
-import type { BoardPart, LearnPart, LidPart, PacePart, ShelfPart } from '#web/design/parts'
+import type { BoardPart, EmblemPart, LearnPart, LidPart, PacePart, ShelfPart } from '#web/design/parts'
 
 // The page names no game: whatever a game brings for it lies in the game's folder and is found by the name of its file.
 // These are the parts that every page may need; `parts-later.ts` has the others, so that nobody waits for them.
@@ -14,6 +14,7 @@ export const PACES = byGame(
   import.meta.glob<PacePart['PACE']>('../games/*/board/pace.ts', { eager: true, import: 'PACE' }),
 )
 export const BOARD_PARTS = byGame<Later<BoardPart>>(import.meta.glob<BoardPart>('../games/*/board/framed.tsx'))
+export const EMBLEM_PARTS = byGame<Later<EmblemPart>>(import.meta.glob<EmblemPart>('../games/*/board/emblem.tsx'))
 /** *How to play*, for those games that have it: many a page leads there. */
 export const LEARN_PARTS = byGame<Later<LearnPart>>(import.meta.glob<LearnPart>('../games/*/learn/learn.tsx'))
 export const LID_PARTS = byGame<Later<LidPart>>(import.meta.glob<LidPart>('../games/*/board/lid.tsx'))

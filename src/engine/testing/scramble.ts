@@ -191,9 +191,11 @@ export const scramble: Game<Scramble> = {
   beat({ phase, time, boards }) {
     if (phase !== 'race') return undefined
     if (time < OPENS) return { now: time, every: EVERY, next: OPENS }
-    const due = boards.flatMap(({ order, restedAt }) =>
-      order ? Math.max(time + EVERY, order.what.kind === 'roll' ? beatAt(restedAt, EVERY) : 0) : [],
-    )
+    const due = boards.flatMap(({ order, restedAt }) => {
+      if (!order) return []
+      const ready = order.what.kind === 'roll' ? Math.max(order.came, restedAt) : order.came
+      return Math.max(time + EVERY, beatAt(ready, EVERY))
+    })
     return { now: time, every: EVERY, next: Math.min(ENDS, ...due) }
   },
 

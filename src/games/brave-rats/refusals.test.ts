@@ -137,11 +137,22 @@ describe('cards', () => {
     const match = spied()
     choose(match, 1, 'A3')
     expect(refused(match, takeBack(1))).toMatchObject(NO_CHANGE)
-    expect(refused(match, card(1, 'choose-first', 'A4'))).toMatchObject(NO_CHANGE)
-    expect(refused(match, card(1, 'choose-card', 'A4'))).toMatchObject(NO_CHANGE)
-    expect(refused(match, card(1, 'choose-first', 'A3'))).toMatchObject(NO_CHANGE)
     // Nor has the Spy's owner anything to take back.
     expect(refused(match, takeBack(0))).toMatchObject(NO_CHANGE)
+  })
+
+  test('[BR-E16] whoever has shown a card waits for the other one', () => {
+    const match = spied()
+    choose(match, 1, 'A3')
+    for (const [kind, id] of [
+      ['choose-first', 'A4'],
+      ['choose-card', 'A4'],
+      ['choose-first', 'A3'],
+    ] as const)
+      expect(refused(match, card(1, kind, id))).toMatchObject({
+        code: 'BR-E16',
+        message: "Your card is shown and stays: wait for your opponent's card.",
+      })
   })
 
   test('[BR-E06] the owner of the Spy waits for the other card', () => {

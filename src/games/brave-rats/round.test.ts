@@ -340,7 +340,7 @@ describe('the Spy', () => {
     for (const viewer of [0, 1, 'spectator'] as const) expect(match.view(viewer).committed).toEqual([null, 'A5'])
     expect(refusalOf(() => match.submit({ actor: 1, act: 'take-back' })).code).toBe('BR-E05')
     expect(refusalOf(() => match.submit({ actor: 1, act: 'undo' })).code).toBe('BR-E05')
-    expect(refusalOf(() => choose(match, 1, 'A7')).code).toBe('BR-E05')
+    expect(refusalOf(() => choose(match, 1, 'A7')).code).toBe('BR-E16')
     expect(match.state).toMatchObject({ round: 2, victories: [1, 0] })
     // The Wizard shown first blanks the Musician that comes after it: the powers count together.
     expect(play(match, 'Y0xA5')).toEqual(['A 1-1'])

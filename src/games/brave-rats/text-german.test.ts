@@ -114,10 +114,12 @@ describe('refusals', () => {
     expect(german.refusal(pack)).toBe('Die Prinzessin der Applewoods ist nicht im Päckchen.')
   })
 
-  test('[BR-E01] to [BR-E15] all are said in both languages, English as the rules document has them', () => {
+  test('[BR-E01] to [BR-E16] all are said in both languages, English as the rules document has them', () => {
     const over = newMatch()
     over.submit({ actor: 0, act: 'resign' })
     const spied = fromSetup({ spySeat: 0 })
+    const shown = fromSetup({ spySeat: 0 })
+    choose(shown, 1, 'A3')
     const late = drafting()
     choose(late, 0, 'Y7')
     const all: readonly Refusal[] = [
@@ -134,9 +136,10 @@ describe('refusals', () => {
       refusalOf(() => newMatch({ ties: 'never' as 'draw' })),
       braveRats.refusals.seats!,
       braveRats.refusals.started!,
+      braveRats.whyNot(shown.view(1), 1, { kind: 'choose-first', card: 'A4' })!,
     ]
     expect(all.map(({ code }) => code)).toEqual(
-      [1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15].map((number) => `BR-E${String(number).padStart(2, '0')}`),
+      [1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16].map((number) => `BR-E${String(number).padStart(2, '0')}`),
     )
     for (const refused of all) {
       expect(text.refusal(refused)).toBe(refused.message)

@@ -179,6 +179,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'BR-E13': 'Eine Option hat einen Wert, den es nicht gibt.',
   'BR-E14': 'BraveRats ist für 2 Personen.',
   'BR-E15': 'Das Spiel hat begonnen; die Optionen stehen fest.',
+  'BR-E16': 'Deine Karte liegt offen und bleibt liegen: Warte auf die Karte von drüben.',
 }
 
 export const german: Text<BraveRats> = {

@@ -19,6 +19,7 @@ const REFUSALS = {
   'BR-E13': { rule: 'BR-130', message: 'Option … must be ….' },
   'BR-E14': { rule: 'BR-001', message: 'BraveRats is for 2 players.' },
   'BR-E15': { rule: 'BR-130', message: 'The game has started; options are fixed.' },
+  'BR-E16': { rule: 'BR-R18', message: "Your card is shown and stays: wait for your opponent's card." },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 
 const refuse = (code: keyof typeof REFUSALS, name = ''): Refusal => {
@@ -71,7 +72,8 @@ const notNow = (view: View): Refusal => ({ ...refuse('BR-E09'), ...(view.draft &
 function notAsked(view: View, seat: 0 | 1, kind: ChoiceKind): Refusal {
   if ((kind === 'draft-pick') !== (view.draft !== null)) return notNow(view)
   if (view.draft) return refuse('BR-E07')
-  return refuse(seat === view.spySeat ? 'BR-E06' : 'BR-E05')
+  if (view.spySeat === null) return refuse('BR-E05')
+  return refuse(seat === view.spySeat ? 'BR-E06' : 'BR-E16')
 }
 
 const KINDS: readonly unknown[] = ['choose-card', 'choose-first', 'choose-second', 'draft-pick'] satisfies ChoiceKind[]

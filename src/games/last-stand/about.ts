@@ -17,7 +17,8 @@ export const about: About<Options> = {
   summary:
     'A squad of heroes in a ring of enemies. Hold out until the general comes in person, and bring the general down.',
   seats: [1, 4], // LS-002, LS-R2
-  rulesVersion: 3,
+  rulesVersion: 4,
+  alike: [3],
   options: {
     difficulty: {
       name: 'Difficulty',
@@ -41,6 +42,7 @@ export const about: About<Options> = {
       rule: 'LS-R3',
       values: FIRST_VALUES,
       default: DEFAULTS.first,
+      seats: [2, 3, 4],
     },
     heroes: {
       name: 'Heroes alone',
@@ -48,6 +50,7 @@ export const about: About<Options> = {
       rule: 'LS-R2',
       values: HERO_COUNTS,
       default: DEFAULTS.heroes,
+      seats: [1],
     },
   },
   measuring: { general: 'random' },

@@ -11,7 +11,7 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'shots', 'pictures'])
 
 /** The folders of the games that can be added, and so their ids. */
-type Toy = 'pebbles' | 'cairn'
+type Toy = 'pebbles' | 'cairn' | 'scramble'
 
 interface Ran {
   readonly code: number | null

@@ -45,6 +45,7 @@ export const telling: Telling = {
       asides: false,
       votes: false,
       sides: false,
+      time: false,
     }),
     tellLobby(table),
     viewer === 'spectator' ? null : tellOwnMatch(ownMatchOf(table), table.seats[viewer]!.guest!),

@@ -7,6 +7,7 @@ import { type Pace, PACES } from '#protocol/pace'
 import { pebbles } from '#engine/testing/pebbles'
 import { type Cairn, cairn } from '#engine/testing/cairn'
 import type { Pebbles } from '#engine/testing/pebbles-types'
+import { type Scramble, scramble } from '#engine/testing/scramble'
 import { type AnyBox, anyBox, type Box } from '#games/box'
 import type { ClockPlan } from '#house/clock'
 import { commitment } from '#house/fair'
@@ -16,7 +17,7 @@ import { Table } from '#house/table'
 import { intendWish } from '#house/wishes'
 import { TOPICS, WISHES } from '#protocol/votes'
 
-const text: Text<Pebbles & Cairn> = {
+const text: Text<Pebbles & Cairn & Scramble> = {
   summary: '',
   options: {},
   seat: (seat) => `seat ${seat}`,
@@ -28,7 +29,7 @@ const text: Text<Pebbles & Cairn> = {
 }
 
 /** A toy game in a box, with players that take anything. */
-const toyBox = <Toy extends Pebbles | Cairn>(game: Game<Toy>): AnyBox =>
+const toyBox = <Toy extends Pebbles | Cairn | Scramble>(game: Game<Toy>): AnyBox =>
   anyBox<Toy>({
     game,
     texts: { en: text, de: text } as unknown as Box<Toy>['texts'],
@@ -37,6 +38,7 @@ const toyBox = <Toy extends Pebbles | Cairn>(game: Game<Toy>): AnyBox =>
 
 export const pebblesBox = toyBox(pebbles)
 export const cairnBox = toyBox(cairn)
+export const scrambleBox = toyBox(scramble)
 
 export interface TableSketch {
   readonly box: AnyBox

@@ -19,7 +19,7 @@ import { House, type HouseSettings } from '#house/house'
 import { openSqlite } from '#server/store/sqlite'
 import type { Store } from '#house/store'
 import type { TableId } from '#house/entry'
-import { cairnBox, pebblesBox } from '#house/testing/tables'
+import { cairnBox, pebblesBox, scrambleBox } from '#house/testing/tables'
 import type { Thinker } from '#house/thinker'
 
 const guest = (name: string): Guest => ({ id: `${name.toLowerCase()}-0123456789`, name })
@@ -30,7 +30,7 @@ export const DEVICE = { kind: 'device' } as const
 export const bot = (level: 'easy' | 'normal' | 'hard') => ({ kind: 'bot', level }) as const
 
 const luck = SeededRandom.from('anything')
-const TOYS = [pebblesBox, cairnBox]
+const TOYS = [pebblesBox, cairnBox, scrambleBox]
 
 /** A bot that takes anything, at once. */
 export const hasty: Thinker = { think: async ({ choices }) => pick(luck, choices) }

@@ -67,7 +67,7 @@ test('header and log are in step with the board, and a key shows how things stan
       )
       if (choice) await player.act(table, { do: 'choose', decision: own!.decision, choice })
     }
-  const isRevealing = (line: string | undefined) => /^The (\w+) reveals (\w+) for a point/.exec(line ?? '')
+  const isRevealing = (line: string | undefined) => /^.+ the (\w+) reveals (\w+) for a point/.exec(line ?? '')
   await until('a card has been seen to be revealed', async () =>
     (await noted(page)).some(({ isPlaying, board }) => isPlaying && isRevealing(board)),
   )

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { playedMatch } from '#games/brave-rats/testing/tables'
+import { overflow } from '#web/testing/overflow'
 import { test } from '#web/testing/test'
 
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
@@ -28,6 +29,36 @@ test('a replay is scrubbed, stepped and jumped through', async ({ comeIn, server
   await page.keyboard.press('End')
   expect(await moment(page).inputValue()).toBe(String(last))
 })
+
+test('on a phone on its side the board of a replay has most of the height, and all that leads through it is in sight', async ({
+  comeIn,
+  server,
+}) => {
+  const page = await comeIn('/replay', { size: 'phone' })
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/replay/${await playedMatch(server.url)}`)
+    await moment(page).waitFor()
+    const board = await page.locator('.replay-board').boundingBox()
+    expect(board!.height).toBeGreaterThan(0.8 * height)
+    expect((await overflow(page)).x).toBe(0)
+    for (const part of ['.replay-controls', '.replay-buttons', '.replay > header', '.replay [role=tablist]'])
+      expect(await page.locator(part).evaluate(isWhole)).toBe(true)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await page.getByRole('list', { name: 'What happened' }).waitFor()
+    await page.getByRole('tab', { name: 'Board' }).click()
+  }
+})
+
+/** Runs in the page: whether nothing of it, nor in it, is beyond an edge. */
+function isWhole(part: Element): boolean {
+  const { right, bottom } = part.getBoundingClientRect()
+  return right <= innerWidth && bottom <= innerHeight && part.scrollWidth <= part.clientWidth
+}
 
 test('a replay plays by itself, and a link leads to a moment of it', async ({ comeIn, server }) => {
   const page = await comeIn(`/replay/${await playedMatch(server.url)}`)

@@ -2,6 +2,7 @@ import type { Viewer } from '#engine/game'
 import { fill, type Refusal } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
 import type { AdviceTold, LineTold, LobbyTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
+import { ServerClock } from '#web/client/server-clock'
 import { language } from '#web/settings'
 import { line as words } from '#web/words/line'
 
@@ -53,6 +54,10 @@ export interface Line {
   readonly status: LineStatus
   /** Whether what happens there outlasts this page. */
   readonly kept: boolean
+  /** What time it is there. */
+  readonly clock: ServerClock
+  /** Finds out better what time it is there. */
+  askTime(): Promise<void>
   /** Calls back when one of these changes. */
   subscribe(changed: () => void): () => void
   /** Does something at a table; rejects with `NotDone` if it is refused or the line is cut. */
@@ -91,6 +96,7 @@ export abstract class Talk implements Line {
   readonly #watchers = new Set<() => void>()
 
   abstract readonly kept: boolean
+  readonly clock = new ServerClock()
   /** Sends a message; false if there is no line. */
   protected abstract send(message: object): boolean
 
@@ -110,6 +116,12 @@ export abstract class Talk implements Line {
 
   act(table: string, act: Act): Promise<Answer> {
     return this.ask({ ...act, table })
+  }
+
+  async askTime(): Promise<void> {
+    const askedAt = performance.now()
+    const { at } = await this.ask({ do: 'ping' })
+    if (typeof at === 'number') this.clock.told(at, performance.now(), askedAt)
   }
 
   listen(listener: Listener): () => void {
@@ -177,6 +189,7 @@ export abstract class Talk implements Line {
   protected hear(told: SocketTold): void {
     switch (told.kind) {
       case 'hello':
+        this.clock.told(told.at, performance.now())
         return this.opened(told.guest)
       case 'table':
       case 'lines':

@@ -19,6 +19,11 @@ export interface BoardPace<Kind extends string = string> {
   readonly patience?: number
   /** Where bots are calm it is never hurried, however much it is, unless a clock runs for whoever is asked. */
   readonly isUnhurried?: true
+  /**
+   * What has weight stands for so many milliseconds at least, however much is hurried, unless bots play at once; the second
+   * is for the seat of the event itself.
+   */
+  readonly stands?: { readonly [K in Kind]?: readonly [least: number, own: number] }
   /** Before something of this kind all stands still for so many milliseconds, at any speed. */
   readonly before?: { readonly [K in Kind]?: number }
 }
@@ -60,6 +65,8 @@ export interface FramedBoardProps {
     readonly advice?: readonly Advice[]
     readonly outcome: Outcome | null
   }
+  /** How late it is in the match where time passes, in its own milliseconds, for everybody the same; asked for at any time. */
+  readonly matchTime?: () => number | undefined
   readonly viewer: Viewer
   /** The seat that is called *you*: that of one who plays here and does not share the screen. */
   readonly you?: Seat | undefined

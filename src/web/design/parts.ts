@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { GameTypes, Language, Viewer } from '#engine/game'
+import type { GameTypes, Language, Seat, Viewer } from '#engine/game'
 import type { Match, MatchRecord } from '#engine/match'
 import type { BoardKeys, BoardPace, FramedBoardProps } from '#web/design/board-props'
 
@@ -33,6 +33,11 @@ export interface ShelfPart {
 /** `lid.tsx`: the picture on the lid of its box, which it fills. */
 export interface LidPart {
   readonly LidPicture: ComponentType
+}
+
+/** `emblem.tsx`: what each seat is known by on its board; at the table it stands for the face of whoever sits there. */
+export interface EmblemPart {
+  readonly Emblem: ComponentType<{ readonly seat: Seat }>
 }
 
 /** `credits.ts`: whom the game is owed to, a sentence. */

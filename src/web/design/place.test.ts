@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeBeside } from '#web/design/place'
+import { beakOf, placeBeside } from '#web/design/place'
 
 const WINDOW = { width: 800, height: 400 }
 const card = (left: number, top: number) => ({ left, top, width: 40, height: 60 })
@@ -32,3 +32,13 @@ test.each([
 ])('a tip lies %s', (_where, size, clear, spot) =>
   expect(placeBeside(card(300, 300), size, WINDOW, clear)).toEqual(spot),
 )
+
+test.each([
+  ['below it', { left: 270, top: 92, width: 100, height: 200 }, { side: 'bottom', along: 50 }],
+  ['at its left', { left: 348, top: 250, width: 100, height: 120 }, { side: 'left', along: 80 }],
+  ['somewhere else', { left: 400, top: 92, width: 100, height: 200 }, undefined],
+  ['under it', { left: 270, top: 200, width: 100, height: 200 }, undefined],
+])('a beak points where the anchor lies: %s', (_where, box, beak) => {
+  const found = beakOf(card(300, 300), box)
+  expect(found && { side: found.side, along: found.along }).toEqual(beak)
+})

@@ -12,21 +12,39 @@ interface Spot {
 
 type Area = Spot & Size
 
+type Side = 'top' | 'bottom' | 'left' | 'right'
+
 /** What a floating box must leave in sight and in reach, wherever it finds another place. */
 const KEPT_CLEAR = '[data-keep-clear]'
 
-/** Puts a floating box beside an anchor, never beyond the window. */
+/** Puts a floating box beside an anchor, never beyond the window; where it lies next to it, its beak points there. */
 export function place(box: HTMLElement, anchor: Element): void {
   const { clientWidth, clientHeight } = document.documentElement
   const clear = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect())
-  const { left, top } = placeBeside(
-    anchor.getBoundingClientRect(),
-    { width: box.offsetWidth, height: box.offsetHeight },
-    { width: clientWidth, height: clientHeight },
-    clear,
-  )
+  const at = anchor.getBoundingClientRect()
+  const size = { width: box.offsetWidth, height: box.offsetHeight }
+  const { left, top } = placeBeside(at, size, { width: clientWidth, height: clientHeight }, clear)
   box.style.left = `${left}px`
   box.style.top = `${top}px`
+  const beak = beakOf(at, { left, top, ...size })
+  box.dataset['beak'] = beak?.side ?? 'none'
+  box.style.setProperty('--beak', `${beak?.along ?? 0}px`)
+}
+
+/** How far from a corner a beak stays. */
+const CORNER = 14
+
+/** On which side of a box its anchor lies, and how far along that side its middle is; none where it lies elsewhere. */
+export function beakOf(at: Area, box: Area): { readonly side: Side; readonly along: number } | undefined {
+  const across = { along: at.left + at.width / 2 - box.left, most: box.width }
+  const down = { along: at.top + at.height / 2 - box.top, most: box.height }
+  const sides = [
+    { side: 'bottom', gap: at.top - box.top - box.height, ...across },
+    { side: 'top', gap: box.top - at.top - at.height, ...across },
+    { side: 'left', gap: box.left - at.left - at.width, ...down },
+    { side: 'right', gap: at.left - box.left - box.width, ...down },
+  ] as const
+  return sides.find(({ gap, along, most }) => Math.abs(gap - MARGIN) < 1 && along >= CORNER && along <= most - CORNER)
 }
 
 /**

@@ -9,6 +9,9 @@ import { IconButton } from '#web/design/icon-button.tsx'
 import { graduateCap, returnArrow } from '#web/design/icons'
 import { End } from '#web/guide/end.tsx'
 import type { Lesson } from '#web/guide/use-lesson'
+import { HoldButtons } from '#web/player/hold-buttons.tsx'
+import type { Telling } from '#web/player/showing'
+import type { Player } from '#web/player/use-player'
 import { language } from '#web/settings'
 import { LinkButton } from '#web/shell/link-button.tsx'
 import { RuleLink } from '#web/table/rule-link.tsx'
@@ -20,15 +23,16 @@ interface CoachProps {
   readonly box: AnyBox
   readonly guide: Guide<GameTypes>
   readonly lesson: Lesson
-  /** The board still shows what happened: until then nothing is said of it. */
-  readonly isPlaying: boolean
+  /** While the board still shows what happened nothing is said of it. */
+  readonly player: Player<Telling>
 }
 
 /** Speaks beside the board, never above it: what to do, why not, and what has come of it. */
-export function Coach({ box, guide, lesson, isPlaying }: CoachProps) {
+export function Coach({ box, guide, lesson, player }: CoachProps) {
   const words = useWordsOf(part)
   const { common, table } = useWords()
   const { place, tried, next, back } = lesson
+  const { isPlaying } = player
   const { step, isDone } = place
   const scripted = guide.steps[step]!
   const said = scripted.words[language()]
@@ -74,7 +78,9 @@ export function Coach({ box, guide, lesson, isPlaying }: CoachProps) {
             <RuleLink key={rule} game={box.game.about.id} rule={rule} />
           ))}
         </div>
-        {isPlaying ? null : isDone && isLast ? (
+        {isPlaying ? (
+          <HoldButtons player={player} />
+        ) : isDone && isLast ? (
           <End game={box.game.about.id} seats={guide.start.seats} />
         ) : (
           isDone && (

@@ -109,7 +109,7 @@ export class DeviceSession {
           return {}
         })
       case 'ping':
-        return {}
+        return { at: this.#settings.now() }
       default:
         return this.#house.act(message.table, this.#me, message)
     }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import type { GameTypes } from '#engine/game'
+import type { GameTypes, Seat } from '#engine/game'
 import type { Guide as Script } from '#engine/guide'
 import type { AnyBox } from '#games/box'
 import { openGame } from '#games/shelf'
@@ -9,6 +9,7 @@ import { Message } from '#web/design/message.tsx'
 import { Coach } from '#web/guide/coach.tsx'
 import { tellingOf } from '#web/guide/telling'
 import { useLesson } from '#web/guide/use-lesson'
+import { useHoldKeys } from '#web/player/use-hold-keys'
 import { usePlayer } from '#web/player/use-player'
 import { useSkipKeys } from '#web/player/use-skip-keys'
 import { useTitle } from '#web/route.tsx'
@@ -54,7 +55,10 @@ function GuidedMatch({ box, guide }: Opened) {
   const lesson = useLesson(box, guide)
   const [rule, setRule] = useState<string>()
   const { id, name } = box.game.about
-  const names = Array.from({ length: guide.start.seats }, (_, at) => (at === guide.seat ? words.learner : words.rival))
+  const { seats } = guide.start
+  // Among several rivals each goes by the seat.
+  const rival = (at: Seat): string => (seats > 2 ? box.texts[language()].seat(at) : words.rival)
+  const names = Array.from({ length: seats }, (_, at) => (at === guide.seat ? words.learner : rival(at)))
   const Board = BOARDS[id]!
   const { place } = lesson
   const { seat } = guide
@@ -64,12 +68,15 @@ function GuidedMatch({ box, guide }: Opened) {
     [reached, seat, place, isOwn, isPast],
   )
   const player = usePlayer(told, { pace: paceOf(id), speed, own: seat, thread: place })
+  // What has been seen to its end is not held: the coach goes on.
+  if (player.isHeld && !player.isPlaying) player.hold(false)
   useSkipKeys(player.isPlaying, player.skip)
+  useHoldKeys(player)
   useTitle(words.title(name))
   return (
     <main className="guide" data-game={id}>
-      <Coach box={box} guide={guide} lesson={lesson} isPlaying={player.isPlaying} />
-      <div className="guide-board" onPointerDownCapture={player.isPlaying ? player.skip : undefined}>
+      <Coach box={box} guide={guide} lesson={lesson} player={player} />
+      <div className="guide-board" onPointerDownCapture={player.isPlaying && !player.isHeld ? player.skip : undefined}>
         <Suspense>
           <Board
             now={player.shown.now}

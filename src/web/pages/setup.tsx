@@ -16,6 +16,7 @@ import { useTitle } from '#web/route.tsx'
 import { ClockPanel } from '#web/setup/clock.tsx'
 import {
   awaitsOthers,
+  chosenOptions,
   DELAYS,
   type Draft,
   hasBots,
@@ -75,7 +76,8 @@ function Form({ box }: { readonly box: AnyBox }) {
     setDraft(next)
     keepDraft(about, next)
   }
-  const clash = box.game.clash(draft.options, draft.seats.length)
+  const options = chosenOptions(about, draft)
+  const clash = box.game.clash(options, draft.seats.length)
   const isStranded = draft.where === 'server' && !isServed
   const whyNot = clash ? text.refusal(clash) : isStranded ? setup.noServer : undefined
   const isAwaiting = awaitsOthers(draft)
@@ -169,8 +171,8 @@ function Form({ box }: { readonly box: AnyBox }) {
             game={box.game}
             text={text}
             seats={draft.seats.length}
-            options={draft.options}
-            onChange={(options) => change({ options })}
+            options={options}
+            onChange={(chosen) => change({ options: chosen })}
           />
         </div>
         <footer>

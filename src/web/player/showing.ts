@@ -56,7 +56,7 @@ export function after<T extends Telling>(before: Showing<T>, told: T, terms: Ter
   const fresh = stillsOf(
     told.steps.filter(({ n }) => n > last),
     pace,
-    { isOwn, says: tempo === 'calm' ? terms.says : undefined },
+    { isOwn, viewer: own, says: tempo === 'calm' ? terms.says : undefined },
   )
   const stills = shownAt([...(isSame ? before.stills : []), ...fresh], speed, tempo)
   const isPressed = isAsked(told) && (told.now.clocks?.running ?? []).some((seat) => seat === own)

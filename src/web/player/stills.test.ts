@@ -132,6 +132,29 @@ describe('how long it takes', () => {
     expect(hasteOf(stills, 1, true)).toBe(1)
   })
 
+  test('what has weight stands at any pace but at once, longer for whom it befalls', () => {
+    const row = '1 hit, '.repeat(12)
+    const falls = (tempo: Pace, viewer: number) => {
+      const told = `${row}1 defeated`.split(', ').map((one, at) => {
+        const [n, kind] = one.split(' ')
+        return { n: Number(n), event: { kind, seat: 0 }, view: { at } }
+      })
+      const pace: BoardPace = { lasts: { hit: 700, defeated: 700 }, stands: { defeated: [1600, 2800] } }
+      const shown = shownAt(stillsOf(told, pace, { viewer }), 1, tempo)
+      return Math.round(lastsAt(shown.at(-1)!, 1, hasteOf(shown, 1, true, { tempo })))
+    }
+    expect((['calm', 'brisk', 'instant'] as const).map((tempo) => [falls(tempo, 0), falls(tempo, 1)])).toEqual([
+      [2800, 1600],
+      [2800, 1600],
+      [100, 100],
+    ])
+  })
+
+  test('nobody misses the own fall in The Last Brave, whoever chose that there is no card left', () => {
+    const steps = [{ n: 4, event: { kind: 'defeated', seat: 0 }, view: {} }]
+    expect(stillsOf(steps, LAST_BRAVE, { isOwn: () => true, viewer: 0 })).toMatchObject([{ lasts: 2800, least: 2800 }])
+  })
+
   test('what is to be read is shown for as long as its sentence is, where somebody says it', () => {
     const pace: BoardPace = { lasts: { hit: [500, 20], over: 1800 } }
     const lasts = (says?: (event: object) => string) =>

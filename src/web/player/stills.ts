@@ -1,3 +1,4 @@
+import type { Viewer } from '#engine/game'
 import type { Pace } from '#protocol/pace'
 import type { StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
@@ -16,6 +17,8 @@ export interface Still {
   readonly view: object
   /** Milliseconds, as drawn. */
   readonly lasts: number
+  /** It has weight, and lasts for so long at least. */
+  readonly least?: number
   /** It is only seen as yet. */
   readonly isUnspoken?: true
   /** It is held at any speed and never hurried, or what comes after it would begin unnoticed. */
@@ -36,6 +39,8 @@ const PATIENCE: { readonly [Each in Pace]: { readonly asked: number; readonly wa
 interface Seen {
   /** Whose line it is: what the viewer has just done is no news. */
   readonly isOwn?: (n: number) => boolean
+  /** Whose eyes see it. */
+  readonly viewer?: Viewer | undefined
   /** What is said of an event, where that is to be read. */
   readonly says?: ((event: object) => string) | undefined
 }
@@ -46,15 +51,15 @@ interface Seen {
  */
 export function stillsOf(
   told: readonly StepTold[],
-  { lasts, own = [], unspoken = [], before = {} }: BoardPace,
-  { isOwn = () => false, says }: Seen = {},
+  { lasts, own = [], unspoken = [], stands = {}, before = {} }: BoardPace,
+  { isOwn = () => false, viewer, says }: Seen = {},
 ): readonly Still[] {
   const stills: Still[] = []
   let soFar: SoFar = { n: -1, events: 0 }
   let isFirst = true
   let untold: Still | undefined
   for (const { n, event, view } of told) {
-    const { kind } = event as { readonly kind: string }
+    const { kind, seat } = event as { readonly kind: string; readonly seat?: number }
     if (n !== soFar.n) isFirst = true
     const pause = before[kind]
     if (pause !== undefined) {
@@ -66,11 +71,14 @@ export function stillsOf(
     }
     soFar = { n, events: n === soFar.n ? soFar.events + 1 : 1 }
     const long = lasts[kind] ?? 0
-    const [least, letter] = typeof long === 'number' ? [long, 0] : long
-    const time = letter > 0 && says ? least + letter * says(event).length : least
-    const still: Still = unspoken.includes(kind)
-      ? { event, soFar: { n, events: soFar.events - 1 }, view, lasts: time, isUnspoken: true }
-      : { event, soFar, view, lasts: time }
+    const [base, letter] = typeof long === 'number' ? [long, 0] : long
+    const time = letter > 0 && says ? base + letter * says(event).length : base
+    const least = stands[kind]?.[seat !== undefined && seat === viewer ? 1 : 0]
+    const still: Still = {
+      ...{ event, soFar, view, lasts: Math.max(time, least ?? 0) },
+      ...(least !== undefined && { least }),
+      ...(unspoken.includes(kind) && { soFar: { n, events: soFar.events - 1 }, isUnspoken: true }),
+    }
     if (time === 0 || (isFirst && own.includes(kind) && isOwn(n))) untold = still
     else {
       stills.push(still)
@@ -84,12 +92,14 @@ export function stillsOf(
 /** The stills that are shown at a speed: at none, breaks alone; and where bots play at once, the last of them in passing. */
 export const shownAt = (stills: readonly Still[], speed: number, tempo: Pace = 'calm'): readonly Still[] => {
   if (speed > 0 && tempo !== 'instant') return stills
-  return stills.filter(({ isBreak }, at) => isBreak || (speed > 0 && at === stills.length - 1))
+  return stills
+    .filter(({ isBreak }, at) => isBreak || (speed > 0 && at === stills.length - 1))
+    .map(({ least: _least, ...still }) => still)
 }
 
 /** How long a still is shown, in milliseconds. */
-export const lastsAt = ({ lasts, isBreak }: Still, speed: number, haste = 1): number =>
-  isBreak ? lasts : speed === 0 ? 0 : (lasts / speed) * haste
+export const lastsAt = ({ lasts, least = 0, isBreak }: Still, speed: number, haste = 1): number =>
+  isBreak ? lasts : speed === 0 ? 0 : Math.max(lasts * haste, least) / speed
 
 interface Haste {
   readonly tempo?: Pace | undefined

@@ -25,7 +25,7 @@ export interface Player<T extends Telling> {
   readonly isBreak: boolean
   /** How far it has come, while something is being shown. */
   readonly soFar: SoFar | undefined
-  /** How fast things move now: quicker than is liked where much is to be seen. */
+  /** How fast things move now: quicker than is liked where much is to be seen, but not what has weight. */
   readonly speed: number
   /** Shows how things stand at once. */
   readonly skip: () => void
@@ -76,7 +76,7 @@ export function usePlayer<T extends Telling>(told: T, terms: Terms): Player<T> {
     isPlaying: first !== undefined,
     isBreak: first?.isBreak ?? false,
     soFar: first?.soFar,
-    speed: first ? speed / haste : speed,
+    speed: first && first.least === undefined ? speed / haste : speed,
     skip,
     isHeld,
     hold,

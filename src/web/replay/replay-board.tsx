@@ -21,7 +21,7 @@ export function ReplayBoard({ game, player, eyes, names }: ReplayBoardProps) {
   const [rule, setRule] = useState<string>()
   const Board = BOARDS[game]
   return (
-    <div className="replay-board" onPointerDownCapture={player.isPlaying ? player.skip : undefined}>
+    <div className="replay-board" onPointerDownCapture={player.isPlaying && !player.isHeld ? player.skip : undefined}>
       {Board ? (
         <Suspense>
           <Board

@@ -5,6 +5,8 @@ import { analysisOf } from '#web/analyses'
 import { paceOf } from '#web/boards'
 import { Tabs } from '#web/design/tabs.tsx'
 import { stillsOf } from '#web/player/stills'
+import { HoldButtons } from '#web/player/hold-buttons.tsx'
+import { useHoldKeys } from '#web/player/use-hold-keys'
 import { usePlayer } from '#web/player/use-player'
 import { Controls } from '#web/replay/controls.tsx'
 import { EyesSelect } from '#web/replay/eyes-select.tsx'
@@ -15,7 +17,7 @@ import { ReplayBoard } from '#web/replay/replay-board.tsx'
 import { linesOf, sayStep, tellingAt } from '#web/replay/tell'
 import { ReplayTools } from '#web/replay/tools.tsx'
 import { stepInAddress, useMomentLink } from '#web/replay/use-moment-link'
-import { usePlay, useRun } from '#web/replay/use-play'
+import { type Play, usePlay, useRun } from '#web/replay/use-play'
 import { useReplayKeys } from '#web/replay/use-replay-keys'
 import { useTitle } from '#web/route.tsx'
 import { language } from '#web/settings'
@@ -46,10 +48,9 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
   const text = useMemo(() => addressed(unnamed, undefined, namesWithin(record, unnamed)), [unnamed, record])
   const [eyes, setEyes] = useState<Eyes>('open')
   const [tab, setTab] = useState('board')
-  const isWide = useMedia('(width >= 900px)')
+  const isWide = useMedia('(width >= 900px) and (height >= 500px)')
   const play = usePlay(stepInAddress() ?? 0, last)
   const { at, isNext } = play
-  useReplayKeys(play, last)
   useMomentLink(at, play.seek)
   const title = said.titleOf(box.game.about.name)
   useTitle(title)
@@ -63,7 +64,16 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
   // Whoever goes on, or elsewhere, has seen enough of where they were.
   const pace = paceOf(record.game)
   const player = usePlayer(told, { pace, speed, own: undefined, thread: told })
-  const { isPlaying, said: event, soFar } = player
+  const { isPlaying, said: event, soFar, hold } = player
+  const controlled: Play = {
+    ...play,
+    toggle() {
+      hold(false)
+      play.toggle()
+    },
+  }
+  useReplayKeys(controlled, last)
+  useHoldKeys(player)
   const isTelling = playback.steps[at]!.happened.length > 0
   const isShown = speed > 0 && stillsOf(told.steps, pace).length > 0
   useRun(play, isPlaying, isShown ? 'shown' : isTelling ? 'telling' : 'silent')
@@ -117,6 +127,7 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
       <header>
         <h1 className="unseen">{title}</h1>
         <p role="status">{says}</p>
+        <HoldButtons player={player} />
         <div>
           <EyesSelect names={names} text={text} eyes={eyes} onChange={setEyes} />
           <ReplayTools record={record} fileName={fileName} id={id} at={at} />
@@ -127,7 +138,7 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
       <div className="replay-sheets">
         <Tabs label={said.views} tabs={tabs} current={tab} onChange={setTab} />
       </div>
-      <Controls play={play} last={last} says={says} />
+      <Controls play={controlled} last={last} says={says} />
     </main>
   )
 }

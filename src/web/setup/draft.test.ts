@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { about } from '#games/brave-rats/about'
 import { about as lastBrave } from '#games/last-brave/about'
-import { awaitsOthers, type Draft, newDraft, parseDraft, toNewTable } from '#web/setup/draft'
+import { about as lastStand } from '#games/last-stand/about'
+import { awaitsOthers, type Draft, newDraft, optionsFor, parseDraft, toNewTable } from '#web/setup/draft'
 
 const FRESH = newDraft(about)
 
@@ -41,6 +42,19 @@ test('the pace of bots is kept and asked for, where there are any', () => {
   expect(toNewTable(about, brisk).pace).toBe('brisk')
   expect(toNewTable(about, { ...brisk, seats: ['human', 'human'] })).not.toHaveProperty('pace')
   expect(parseDraft(about, JSON.stringify({ pace: 'hasty' })).pace).toBe('calm')
+})
+
+test('what is to be chosen for somebody alone is not asked of several, nor held against them', () => {
+  const names = (seats: number) => optionsFor(lastStand, seats).map(([name]) => name)
+  expect(names(1)).toEqual(['difficulty', 'general', 'heroes'])
+  for (const seats of [2, 3, 4]) expect(names(seats)).toEqual(['difficulty', 'general', 'first'])
+  const alone: Draft = {
+    ...newDraft(lastStand),
+    options: { ...newDraft(lastStand).options, heroes: 3, general: 'warlord' },
+  }
+  expect(toNewTable(lastStand, alone).options).toMatchObject({ heroes: 3, general: 'warlord' })
+  const together: Draft = { ...alone, seats: ['human', 'human'] }
+  expect(toNewTable(lastStand, together).options).toMatchObject({ heroes: 4, general: 'warlord' })
 })
 
 test.each([

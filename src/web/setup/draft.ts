@@ -52,6 +52,20 @@ const PATIENCE = 120
 export const optionsOf = (about: About<object>): [string, Option<OptionValue>][] =>
   Object.entries(about.options) as [string, Option<OptionValue>][]
 
+/** Those among which there is something to choose with so many seats. */
+export const optionsFor = (about: About<object>, seats: number): [string, Option<OptionValue>][] =>
+  optionsOf(about).filter(([, option]) => isFor(option, seats))
+
+const isFor = (option: Option<OptionValue>, seats: number): boolean => option.seats?.includes(seats) ?? true
+
+/** What was chosen, and of what is not to be chosen with so many seats, the usual. */
+export const chosenOptions = (about: About<object>, { options, seats }: Pick<Draft, 'options' | 'seats'>): Options => ({
+  ...options,
+  ...Object.fromEntries(
+    optionsOf(about).flatMap(([key, option]) => (isFor(option, seats.length) ? [] : [[key, option.default]])),
+  ),
+})
+
 /** What one finds when one sets up a game for the first time: oneself against bots. */
 export const newDraft = (about: About<object>): Draft => ({
   options: Object.fromEntries(optionsOf(about).map(([key, option]) => [key, option.default])),
@@ -131,11 +145,11 @@ export function awaitsOthers({ seats, where }: Draft): boolean {
 export const hasBots = ({ seats }: Draft): boolean => seats.some((seat) => seat !== 'human' && seat !== 'device')
 
 /** What is asked of the house. On this device everybody plays at its screen, and nobody has days to think. */
-export function toNewTable({ id }: About<object>, draft: Draft): NewTable {
-  const { options, seats, clock, isPublic, delay, patience, where, pace } = draft
+export function toNewTable(about: About<object>, draft: Draft): NewTable {
+  const { seats, clock, isPublic, delay, patience, where, pace } = draft
   return {
-    game: id,
-    options,
+    game: about.id,
+    options: chosenOptions(about, draft),
     seats: seats.map((seat) => {
       if (seat === 'device' || (seat === 'human' && where === 'device')) return { kind: 'device' }
       return seat === 'human' ? { kind: 'human' } : { kind: 'bot', level: seat }

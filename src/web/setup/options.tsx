@@ -5,7 +5,7 @@ import { Select } from '#web/design/field.tsx'
 import { Panel } from '#web/design/panel.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
 import { Switch } from '#web/design/switch.tsx'
-import { type Options, optionsOf } from '#web/setup/draft'
+import { type Options, optionsFor } from '#web/setup/draft'
 import { type Objections, objectionsTo, valuesOffered } from '#web/setup/objections'
 import { RuleLink } from '#web/table/rule-link.tsx'
 import { setup as setupWords } from '#web/words/setup'
@@ -23,7 +23,7 @@ interface OptionsPanelProps {
 /** What the game itself leaves to choose; what does not go together says so before anyone presses. */
 export function OptionsPanel({ game, text, seats, options, onChange }: OptionsPanelProps) {
   const setup = useWordsOf(setupWords)
-  const rows = optionsOf(game.about)
+  const rows = optionsFor(game.about, seats)
   if (rows.length === 0) return null
   const clash = game.clash(options, seats)
   const isUsual = rows.every(([key, option]) => options[key] === option.default)
@@ -34,7 +34,7 @@ export function OptionsPanel({ game, text, seats, options, onChange }: OptionsPa
       title={setup.options}
       actions={
         !isUsual && (
-          <Button kind="quiet" onClick={() => onChange(usual)}>
+          <Button kind="quiet" onClick={() => onChange({ ...options, ...usual })}>
             {setup.reset}
           </Button>
         )

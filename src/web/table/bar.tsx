@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { GameTypes, Text } from '#engine/game'
 import type { LineTold } from '#protocol/told'
+import { Button } from '#web/design/button.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { IconButton } from '#web/design/icon-button.tsx'
 import { chatBubble, cog, openBook, returnArrow } from '#web/design/icons'
@@ -44,7 +45,11 @@ export function Bar({ lines, recap, names, text, hasChat, unread, canUndo, onShe
         <span className="unseen">{said.log}: </span>
         <span className={recap === undefined ? 'bar-newest' : 'bar-newest recap'}>{recap ?? newest}</span>
       </button>
-      {canUndo && <IconButton icon={returnArrow} label={said.takeBack} onClick={onUndo} />}
+      {canUndo && (
+        <Button kind="quiet" className="bar-undo" icon={returnArrow} onClick={onUndo}>
+          {said.takeBack}
+        </Button>
+      )}
       {hasChat && (
         <span className="bar-chat">
           <IconButton

@@ -9,6 +9,7 @@ import { LineBanner } from '#web/table/line-banner.tsx'
 import { Offer } from '#web/table/offer.tsx'
 import { ownSeats, youAt } from '#web/table/seats'
 import { isHost, type Sight } from '#web/table/sight'
+import { useMatchTime } from '#web/table/use-match-time'
 import type { EndingShown } from '#web/table/use-ending'
 import { useWords } from '#web/words/words'
 
@@ -73,6 +74,7 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
   const { shown, known, game, text, names, acts } = sight
   const { act } = acts
   const { now, table, as } = shown
+  const matchTime = useMatchTime(table.id, known.now.time)
   const Board = game.Board ?? BOARDS[table.game]
   if (!now.view && now.status === 'over') return <p className="frame-loading">{said.noPicture}</p>
   if (!now.view || !Board)
@@ -93,6 +95,7 @@ function Middle({ sight, player, onLookAs, onRule }: BoardAreaProps) {
     <Board
       // While a bot plays for somebody, nothing is asked of them.
       now={isAway(known) ? { ...now, own: null, advisable: [] } : now}
+      matchTime={matchTime}
       viewer={as}
       you={youAt(known.now, as)}
       names={names}

@@ -5,9 +5,9 @@ import { Icon } from '#web/design/icon.tsx'
 import { hourglass, semiClosedEye } from '#web/design/icons'
 import { LinkButton } from '#web/shell/link-button.tsx'
 import type { KnownTable } from '#web/client/use-table'
+import { HoldButtons } from '#web/player/hold-buttons.tsx'
 import type { Player } from '#web/player/use-player'
 import { GoalButton } from '#web/table/goal.tsx'
-import { HoldButtons } from '#web/table/hold-buttons.tsx'
 import { PaceSelect } from '#web/table/pace-select.tsx'
 import type { Sight } from '#web/table/sight'
 import { SkipButton } from '#web/table/skip-button.tsx'
@@ -46,7 +46,7 @@ export function Header({ sight, status, isNarrow, player, skip, back }: HeaderPr
       ) : (
         <>
           <StatusLine status={status} />
-          {(player.isHeld || (player.isPlaying && table.pace !== 'instant')) && <HoldButtons player={player} />}
+          {(player.isHeld || table.pace !== 'instant') && <HoldButtons player={player} />}
           {skip.isOffered && <SkipButton skip={skip} isNarrow={isNarrow} />}
           {!isNarrow && <PaceSelect known={known} acts={acts} />}
           {watching > 0 && (

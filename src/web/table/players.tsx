@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Seat, Stand } from '#engine/game'
 import { isClosed } from '#games/shelf'
 import { scoreOf } from '#protocol/series'
@@ -19,10 +19,12 @@ interface PlayersProps {
   readonly seatName: (seat: Seat) => string
   /** Who is out, once the rules are there to say so. */
   readonly standing?: readonly Stand[] | undefined
+  /** What a seat is known by on the board: who sits there is shown by it here, too. */
+  readonly emblem?: ComponentType<{ readonly seat: Seat }> | undefined
 }
 
 /** Everybody at the table: who, on which side, what they are doing, and how much time they have. */
-export function Players({ known, names, seatName, standing }: PlayersProps) {
+export function Players({ known, names, seatName, standing, emblem: Emblem }: PlayersProps) {
   const { now, as, readAt } = known
   const { table: words, common } = useWords()
   const absence = useAbsence(known)
@@ -50,7 +52,15 @@ export function Players({ known, names, seatName, standing }: PlayersProps) {
         const left = now.outcome ? null : (now.clocks?.left[seat] ?? null)
         return (
           <li key={seat} data-turn={isWaitedFor(known, seat) || undefined}>
-            <Face of={face} />
+            {Emblem ? (
+              <span className="players-emblem">
+                <Suspense>
+                  <Emblem seat={seat} />
+                </Suspense>
+              </span>
+            ) : (
+              <Face of={face} />
+            )}
             <b>
               <span>{name}</span>
               {as === seat && <em>({words.you})</em>}

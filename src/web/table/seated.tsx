@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { EMBLEMS } from '#web/boards'
 import { Players } from '#web/table/players.tsx'
 import { type Sight, standingOf } from '#web/table/sight'
 
@@ -15,7 +16,13 @@ export function Seated({ sight }: { readonly sight: Sight }) {
   const isWanted = status === 'live' && (votes.length > 0 || clocks?.isPaused === true)
   return (
     <>
-      <Players known={shown} names={names} seatName={text.seat} standing={standingOf(sight)} />
+      <Players
+        known={shown}
+        names={names}
+        seatName={text.seat}
+        standing={standingOf(sight)}
+        emblem={EMBLEMS[shown.table.game]}
+      />
       {isWanted && (
         <Suspense>
           <Votes sight={sight} />

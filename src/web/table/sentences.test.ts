@@ -23,6 +23,11 @@ test.each([
     'The table stood still for 2 min 7 s; no clock ran meanwhile.',
     'Der Tisch stand 2 min 7 s still; so lange lief keine Uhr.',
   ],
+  [
+    { what: 'resumed', away: 0 },
+    'The lines broke for a moment. Get ready: time goes on after a countdown.',
+    'Die Leitungen waren kurz unterbrochen. Macht euch bereit: Nach einem Countdown läuft die Zeit weiter.',
+  ],
   [{ what: 'replaced', seat: 1 }, 'A bot plays for Bruno.', 'Ein Bot spielt für Bruno.'],
   [
     { what: 'replaced', seat: 1, asked: 0 },

@@ -66,6 +66,7 @@ function sayDone(
     case 'flagged':
       return seats ? says.flaggedAtOnce(seats.map((at) => names[at] ?? someone).join(', ')) : says.flagged(who)
     case 'resumed': {
+      if (away === 0) return says.ready
       const seconds = Math.round(away / 1000)
       return says.resumed(words.table.minutes(Math.floor(seconds / 60), seconds % 60))
     }

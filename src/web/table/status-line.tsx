@@ -3,6 +3,9 @@ import { crossedSwords } from '#web/design/icons'
 import type { Status } from '#web/table/status'
 import './status-line.css'
 
+/** More letters than this are long. */
+const LONG = 40
+
 /** Who must do what now; read out whenever it changes. */
 export function StatusLine({ status: { turn, says, shows } }: { readonly status: Status }) {
   return (
@@ -13,7 +16,9 @@ export function StatusLine({ status: { turn, says, shows } }: { readonly status:
           {turn}.
         </strong>
       )}{' '}
-      <span className={shows === undefined ? undefined : 'unseen'}>{says}</span>
+      <span className={shows === undefined ? undefined : 'unseen'} data-long={says.length > LONG || undefined}>
+        {says}
+      </span>
       {shows !== undefined && <span aria-hidden="true">{shows}</span>}
     </p>
   )

@@ -60,6 +60,7 @@ const en = {
     flagged: (who: string) => `${who} has no time left.`,
     flaggedAtOnce: (who: string) => `No time left, all at the same moment: ${who}.`,
     resumed: (long: string) => `The table stood still for ${long}; no clock ran meanwhile.`,
+    ready: 'The lines broke for a moment. Get ready: time goes on after a countdown.',
     undo: (who: string) => `${who} takes a choice back.`,
     voted: {
       wants: (who: string, what: string) => `${who} proposes ${what}.`,
@@ -258,6 +259,7 @@ const de: typeof en = {
     flagged: (who: string) => `${who} hat keine Zeit mehr.`,
     flaggedAtOnce: (who: string) => `Keine Zeit mehr, alle im selben Augenblick: ${who}.`,
     resumed: (long: string) => `Der Tisch stand ${long} still; so lange lief keine Uhr.`,
+    ready: 'Die Leitungen waren kurz unterbrochen. Macht euch bereit: Nach einem Countdown läuft die Zeit weiter.',
     undo: (who: string) => `${who} nimmt einen Zug zurück.`,
     voted: {
       wants: (who: string, what: string) => `${who} schlägt vor: ${what}.`,

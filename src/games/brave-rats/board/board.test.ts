@@ -82,7 +82,7 @@ describe('a card that is not offered says why', () => {
     expect(why(match, 1, 'A5')).toBeUndefined()
     choose(match, 1, 'A7')
     expect(why(match, 0, 'Y5')).toBeUndefined()
-    expect(why(match, 1, 'A5')).toBe('BR-E05')
+    expect(why(match, 1, 'A5')).toBe('BR-E16')
   })
 
   test('while cards are drafted', () => {

@@ -6,6 +6,7 @@ import { Hand } from '#games/brave-rats/board/hand.tsx'
 import type { BoardProps } from '#games/brave-rats/board/props'
 import { sceneOf } from '#games/brave-rats/board/scene'
 import { Track } from '#games/brave-rats/board/track.tsx'
+import { useDigits } from '#games/brave-rats/board/use-digits'
 import { useReveal } from '#games/brave-rats/board/use-reveal'
 import { english } from '#games/brave-rats/board/english'
 import './board.css'
@@ -21,6 +22,7 @@ export function Board(board: BoardProps) {
   const isReadable = useIsReadable(box)
   const scene = sceneOf(board)
   const isFresh = useReveal(scene, board, box)
+  useDigits(box, board.choices.length > 0)
   return (
     <div ref={box} className="br-board" data-game="brave-rats" style={paceOf(board.speed)}>
       <div className="br-table" data-scene={scene.kind} data-fresh={isFresh || undefined}>

@@ -78,6 +78,7 @@ export function CardButton({
         {...tip.trigger}
         aria-disabled={press || !why ? undefined : true}
         data-tells={press ? undefined : true}
+        data-digit={strengthOf(card)}
         aria-pressed={state === 'locked' ? true : undefined}
         aria-busy={state === 'sending' ? true : undefined}
         aria-expanded={isArmed || undefined}

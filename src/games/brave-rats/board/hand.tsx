@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { CardButton } from '#games/brave-rats/board/card-button.tsx'
 import { Pile } from '#games/brave-rats/board/pile.tsx'
 import type { BoardProps } from '#games/brave-rats/board/props'
 import { shownCard, sidesOf } from '#games/brave-rats/board/scene'
 import type { Words } from '#games/brave-rats/board/words'
-import { type CardId, inHandOrder, isCard, strengthOf } from '#games/brave-rats/cards'
+import { type CardId, inHandOrder, isCard } from '#games/brave-rats/cards'
 import { useRoving } from '#web/design/roving'
 import './hand.css'
 
@@ -27,19 +27,10 @@ export function Hand({ board, words, isReadable }: HandProps) {
   const roving = useRoving<HTMLUListElement>(cards.length)
   useOnlyChoice(roving.list.ref, board)
 
-  /** A digit goes to the card of that strength. */
-  function jump(event: KeyboardEvent) {
-    const at = cards.findIndex((card) => `${strengthOf(card)}` === event.key)
-    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]')
-    if (at >= 0) buttons[at]?.focus()
-    else roving.list.onKeyDown(event)
-  }
-
   return (
     <div className="br-hand" data-clan={near === 0 ? 'Y' : 'A'} data-hand>
       <ul
         {...roving.list}
-        onKeyDown={jump}
         aria-label={words.hand(names[near] ?? words.clan(near), viewer === near)}
         style={{ '--cards': cards.length, '--columns': cards.length > 4 ? Math.ceil(cards.length / 2) : cards.length }}
       >

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { status } from '#games/brave-rats/testing/hands'
-import { maybeChoose, openTable } from '#games/brave-rats/testing/tables'
+import { hand, status } from '#games/brave-rats/testing/hands'
+import { maybeChoose, openTable, playRounds } from '#games/brave-rats/testing/tables'
 import { Player } from '#web/testing/player'
 import { test } from '#web/testing/test'
 import { until } from '#web/testing/until'
@@ -76,3 +76,47 @@ test('on a phone on its side all cards across the table can be seen and pressed'
   )
   expect(reached).toEqual(Array.from({ length: 8 }, () => true))
 })
+
+/** The windows in which there is least room: a phone, one on its side, and a laptop at 200 %. */
+const SMALL = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 683, height: 384 },
+  { width: 1366, height: 768 },
+]
+
+/** Runs in the page: whether the eye lies beside the strength of the card, and how much of the status is cut. */
+function seenOf() {
+  const box = (where: string) => document.querySelector(where)!.getBoundingClientRect()
+  const [eye, pip] = [box('.br-slot[data-shown] .br-slot-eye'), box('.br-slot[data-shown] .br-pip')]
+  const says = document.querySelector('.status-line > span')!
+  return {
+    isApart: eye.right <= pip.left || pip.right <= eye.left || eye.bottom <= pip.top || pip.bottom <= eye.top,
+    cut: Math.max(0, says.scrollHeight - says.clientHeight - 1),
+  }
+}
+
+test.for([
+  ['Yargs', 'Y7xA2', 'Y4'],
+  ['Applewoods', 'Y2xA7', 'A4'],
+] as const)(
+  'the eye on a card that the %s show covers no strength, and the status is read whole',
+  async ([, round, shown], { comeIn, server }) => {
+    const page = await comeIn('/credits', { language: 'de-DE' })
+    const [ann, ben] = [Player.behind(page.context()), await Player.called('Ben', server.url)]
+    const table = await openTable(ann)
+    for (const [seat, player] of [ann, ben].entries()) await player.act(table, { do: 'sit', seat })
+    await playRounds(table, [ann, ben], round)
+    await maybeChoose(shown.startsWith('Y') ? ann : ben, table, shown)
+    await page.goto(`/table/${table}`)
+    await page.locator('.br-slot[data-shown]').waitFor()
+    for (const size of SMALL) {
+      await page.setViewportSize(size)
+      await expect
+        .poll(() => page.evaluate(seenOf), { message: JSON.stringify(size) })
+        .toEqual({ isApart: true, cut: 0 })
+    }
+    if (shown === 'Y4')
+      await hand(page).getByRole('button', { name: 'Warte auf die Karte von drüben.' }).first().waitFor()
+  },
+)

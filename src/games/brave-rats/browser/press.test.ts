@@ -51,6 +51,11 @@ test('before the other has chosen one click is enough, and can be taken back', a
   await locked(page).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Take it back', exact: true }).click()
   await locked(page).waitFor({ state: 'detached' })
+  // Where there is no room beside the board it says in words what it does, too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await card(page, 'Wizard,').click()
+  await page.locator('.bar').getByText('Take it back', { exact: true }).click()
+  await locked(page).waitFor({ state: 'detached' })
 })
 
 test('who does not want to be asked is not', async ({ comeIn, server }) => {
@@ -62,6 +67,22 @@ test('who does not want to be asked is not', async ({ comeIn, server }) => {
   await isMyTurn(page)
   await card(page, 'Wizard,').click()
   await status(page).filter({ hasText: 'round 2' }).waitFor()
+})
+
+test('a digit goes to its card as soon as one is asked, but not where one writes', async ({ comeIn, server }) => {
+  const { page, table } = await sitDown(comeIn, server.url)
+  await page.goto(`/table/${table}`)
+  await isMyTurn(page)
+  const hasFocus = (name: string): Promise<void> => card(page, name).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('5')
+  await hasFocus('Wizard,')
+  await page.keyboard.press('0')
+  await hasFocus('Musician,')
+  await page.keyboard.press('c')
+  await page.getByRole('textbox').focus()
+  await page.keyboard.press('5')
+  expect(await page.getByRole('textbox').inputValue()).toBe('5')
+  expect(await page.getByRole('textbox').and(page.locator(':focus')).count()).toBe(1)
 })
 
 const REASON = 'Your Spy is at work: wait for your opponent'

@@ -86,6 +86,14 @@ export const shots: readonly Scene[] = [
     },
   },
   {
+    name: '8-spied-on',
+    async reach(studio, crew) {
+      const table = await open(studio, crew, 'Y5xA3 Y7xA2')
+      await maybeChoose(crew.players[0]!, table, 'Y3')
+      await studio.each((page) => page.locator('.br-slot[data-shown]').waitFor())
+    },
+  },
+  {
     name: '9-draft',
     async reach(studio, crew) {
       await studio.goTo(`/table/${await crew.open(2, { draft: true, firstDrafter: 0 })}`)

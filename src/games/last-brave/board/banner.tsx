@@ -57,13 +57,13 @@ export function Banner({ desk, seat }: BannerProps) {
         onClick={pressed}
       >
         <span className="unseen">
-          {[isTarget ? `${words.attack(seat)}.` : undefined, ...facts, why?.message].filter(Boolean).join(' ')}
+          {[isTarget ? `${words.attack(seat, board)}.` : undefined, ...facts, why?.message].filter(Boolean).join(' ')}
         </span>
         <span className="tlb-shown" aria-hidden="true">
           <Crest seat={seat} />
           <span className="tlb-name">
-            <b>{crest}</b>
-            {name !== undefined && name !== crest && <small>{name}</small>}
+            <b>{name ?? crest}</b>
+            {name !== undefined && name !== crest && <small>{crest}</small>}
           </span>
           {faction && <FactionMark faction={faction.of} isLeader={faction.isLeader} words={words.cards} />}
           {points !== undefined && <Count of="points">{view.points[seat]!}</Count>}

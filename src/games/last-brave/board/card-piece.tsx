@@ -6,6 +6,7 @@ import { pickOf } from '#games/last-brave/board/offers'
 import { type Act, Piece } from '#games/last-brave/board/piece.tsx'
 import { abilityOf } from '#games/last-brave/board/preview'
 import type { Desk } from '#games/last-brave/board/use-desk'
+import { Whose } from '#games/last-brave/board/whose.tsx'
 import type { Zone } from '#games/last-brave/board/words'
 import { type CardId, isKnown, pickingOf, type SeenCard, typeOf } from '#games/last-brave/cards'
 import type { Choice, Lying } from '#games/last-brave/types'
@@ -36,6 +37,7 @@ export function CardPiece({ desk, seat, zone, card, lying, roving }: CardPiecePr
       act={act}
       why={why}
       note={note}
+      whose={<Whose desk={desk} seat={seat} says={words.zones[zone]} />}
       large={isKnown(card) ? <CardFace card={card} size="large" words={words.cards} /> : undefined}
       roving={roving}
     >

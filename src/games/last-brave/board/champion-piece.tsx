@@ -3,6 +3,7 @@ import { ChampionBack, ChampionFace } from '#games/last-brave/board/champion-fac
 import { describeChampion } from '#games/last-brave/board/describe'
 import { Piece } from '#games/last-brave/board/piece.tsx'
 import type { Desk } from '#games/last-brave/board/use-desk'
+import { Whose } from '#games/last-brave/board/whose.tsx'
 import { FACE_DOWN } from '#games/last-brave/cards'
 import { isAllied } from '#games/last-brave/options'
 import { Icon } from '#web/design/icon.tsx'
@@ -30,6 +31,7 @@ export function ChampionPiece({ desk, seat, roving }: ChampionPieceProps) {
       large={
         isKnown ? <ChampionFace champion={champion} size="large" words={words.cards} allied={allied} /> : undefined
       }
+      whose={<Whose desk={desk} seat={seat} says={words.cards.types.champion} />}
       roving={roving}
     >
       {isKnown ? (

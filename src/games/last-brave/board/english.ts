@@ -1,6 +1,7 @@
 import { keywordWords } from '#games/last-brave/board/keyword-words'
 import type { Words } from '#games/last-brave/board/words'
 import { ATTRIBUTE, CHAMPION } from '#games/last-brave/cards'
+import { theCrest } from '#games/last-brave/text/crests-english'
 import { text } from '#games/last-brave/text/text'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -57,7 +58,7 @@ export const english: Words = {
   noTarget: 'No target yet',
   chooseTarget: 'Choose whom to attack.',
   buildHint: 'Tick abilities of your cards to strengthen it.',
-  attack: (seat) => `Attack the ${text.seat(seat)}`,
+  attack: (seat, ears = {}) => `Attack ${theCrest(seat, ears)}`,
   attackAll: 'Attack all of them',
   announce: 'Only announce this',
   announcing: (left) => `Announcing: ${left} to go …`,

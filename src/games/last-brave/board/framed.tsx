@@ -23,7 +23,10 @@ export function FramedBoard({
   ...rest
 }: FramedBoardProps) {
   const view = now.view as View
-  const words = useMemo(() => ({ ...WORDS[language], text: addressed(WORDS[language].text, you) }), [language, you])
+  const words = useMemo(
+    () => ({ ...WORDS[language], text: addressed(WORDS[language].text, you, names) }),
+    [language, you, names],
+  )
 
   function refuse(attempt: Choice) {
     const refusal = viewer === 'spectator' ? undefined : whyNot(view, viewer, attempt)

@@ -57,7 +57,7 @@ export const german: Words = {
   noTarget: 'Noch kein Ziel',
   chooseTarget: 'Wähle, wen du angreifst.',
   buildHint: 'Kreuze Fähigkeiten deiner Karten an, um ihn zu verstärken.',
-  attack: (seat) => `Greif ${wappen(seat).den} an`,
+  attack: (seat, ears) => `Greif ${wappen(seat, ears).den} an`,
   attackAll: 'Greif sie alle an',
   announce: 'Nur dies ansagen',
   announcing: (left) => `Wird angesagt: noch ${left} …`,

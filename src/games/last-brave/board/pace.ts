@@ -3,6 +3,8 @@ import type { BoardPace } from '#web/design/board-props'
 
 /** Milliseconds for a step, whoever made it and whatever it decided (E4); an end is looked at longer. */
 const [STEP, LONG] = [700, 1800]
+/** A fall is seen at any pace, one's own the longest. */
+const FALL = [1600, 2800] as const
 /** So is the end of a bout, before the next one is dealt. */
 const BREAK = 3500
 
@@ -26,6 +28,7 @@ export const PACE = {
     'bout-begun': 0,
     'campaign-over': 0,
   },
-  own: ['used', 'secret-used', 'locked', 'point-revealed', 'point-moved', 'defeated'],
+  own: ['used', 'secret-used', 'locked', 'point-revealed', 'point-moved'],
+  stands: { defeated: FALL, 'bout-over': [LONG, LONG] },
   before: { 'bout-begun': BREAK },
 } as const satisfies BoardPace<Event['kind']>

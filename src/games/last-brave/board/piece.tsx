@@ -26,6 +26,8 @@ interface PieceProps {
   readonly why?: Refusal | undefined
   /** The piece as large as it can be read. */
   readonly large?: ReactNode
+  /** Whose it is, said over the large piece. */
+  readonly whose?: ReactNode
   /** More to say of it. */
   readonly note?: string | undefined
   /** The name under which it moves from place to place. */
@@ -35,7 +37,7 @@ interface PieceProps {
 }
 
 /** A card on the table: a press does what is offered, and shows it large where nothing is. */
-export function Piece({ desk, label, act, why, large, note, glide, roving, children }: PieceProps) {
+export function Piece({ desk, label, act, why, large, whose, note, glide, roving, children }: PieceProps) {
   const [wasArmed, setArmed] = useState(false)
   const tip = useTip(large !== undefined || note !== undefined || why !== undefined)
   const isArmed = wasArmed && tip.isOpen && act !== undefined
@@ -72,6 +74,7 @@ export function Piece({ desk, label, act, why, large, note, glide, roving, child
         data-glide={glide}
         data-option={act ? true : undefined}
         data-armed={isArmed || undefined}
+        data-enlarged={tip.isOpen || undefined}
         aria-expanded={isArmed || undefined}
         aria-disabled={act || !why ? undefined : true}
         onClick={pressed}
@@ -80,7 +83,12 @@ export function Piece({ desk, label, act, why, large, note, glide, roving, child
         {children}
       </button>
       <Tip of={tip} isInteractive={isArmed || why !== undefined}>
-        {large !== undefined && <div className="tlb-large">{large}</div>}
+        {large !== undefined && (
+          <>
+            {whose}
+            <div className="tlb-large">{large}</div>
+          </>
+        )}
         {note !== undefined && <p className="tlb-note">{note}</p>}
         {why && <Why of={tip} refusal={why} onRule={desk.board.onRule} />}
         {isArmed && (

@@ -43,16 +43,16 @@ const QUESTIONS = {
 function coming({ view, words, board }: Desk): string | undefined {
   const next = comingHit(view)
   return next && view.attack.lock
-    ? words.before(hitNamed(next.target, next.hit, view.attack.lock.hits, words.language, board.you))
+    ? words.before(hitNamed(next.target, next.hit, view.attack.lock.hits, words.language, board))
     : undefined
 }
 
 /** The attack as it is ticked together: announced with its target, or so far without. */
 function Attack({ desk }: { readonly desk: Desk }) {
-  const { words, plan, view, own, offers } = desk
+  const { words, plan, view, own, offers, board } = desk
   const { scatter } = preview(view, own as Seat, plan.uses)
   const isReady = scatter || plan.target !== null
-  const verb = scatter ? words.attackAll : plan.target === null ? words.chooseTarget : words.attack(plan.target)
+  const verb = scatter ? words.attackAll : plan.target === null ? words.chooseTarget : words.attack(plan.target, board)
   return (
     <>
       {plan.target === null && !scatter && <p>{words.chooseTarget}</p>}

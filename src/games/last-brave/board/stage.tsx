@@ -87,7 +87,7 @@ function Blow({ desk: { view, words, board } }: { readonly desk: Desk }) {
           <i key={at} data-left={at < left || undefined} />
         ))}
       </span>
-      <span>{blowSaid(view, words.language, board.you)}</span>
+      <span>{blowSaid(view, words.language, board)}</span>
     </p>
   )
 }

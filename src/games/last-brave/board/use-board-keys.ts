@@ -1,27 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Desk } from '#games/last-brave/board/use-desk'
-
-/** Where a key belongs to something else: a field, or a sheet above the page. */
-const ELSEWHERE = 'input, textarea, select, dialog[open]'
+import { useTyped } from '#web/design/typed'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
 /** Digits press what is offered, in the order in which it stands; see keys.ts. */
 export function useBoardKeys(box: RefObject<HTMLElement | null>, desk: Desk): void {
-  const latest = useRef(desk)
-  useEffect(() => {
-    latest.current = desk
-  })
-  useEffect(() => {
-    const typed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return
-      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return
-      if (document.querySelector('dialog[open]') || !box.current) return
-      if (press(box.current, latest.current, event.key)) event.preventDefault()
-    }
-    document.addEventListener('keydown', typed)
-    return () => document.removeEventListener('keydown', typed)
-  }, [box])
+  useTyped(({ key }) => box.current !== null && press(box.current, desk, key))
 }
 
 /** Whether the key meant something here. */

@@ -2,6 +2,7 @@ import type { Language, Seat, Text } from '#engine/game'
 import type { CardWords } from '#games/last-brave/board/card-words-type'
 import type { Role } from '#games/last-brave/board/roles'
 import type { CardType, Cost, Picking } from '#games/last-brave/cards'
+import type { Ears } from '#games/last-brave/text/sentences'
 import type { LastBrave, Lying, Pref } from '#games/last-brave/types'
 
 /** Where a card lies. */
@@ -46,7 +47,7 @@ export interface Words {
   readonly noTarget: string
   readonly chooseTarget: string
   readonly buildHint: string
-  attack(seat: Seat): string
+  attack(seat: Seat, ears?: Ears): string
   readonly attackAll: string
   readonly announce: string
   announcing(left: number): string

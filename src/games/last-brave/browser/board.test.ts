@@ -113,7 +113,9 @@ test('two people in two browsers see their own hands alone, and play to the end'
   await playOut(hands, host, friend)
   // The same end, told to each as to whom it happened.
   const ends = await Promise.all([host, friend].map((page) => middle(page).getByRole('heading').first().textContent()))
-  const [first, second] = ends.map((end) => end!.replace(/^(?:You are|The \w+ is) (.* and) wins?\.$/, '$1 win'))
+  const [first, second] = ends.map((end) =>
+    end!.replace(/^(?:You are|(?:The|.+ the) \w+ is) (.* and) wins?\.$/, '$1 win'),
+  )
   expect(first).toMatch(/ win$|^A tie/)
   expect(first).toBe(second)
 })

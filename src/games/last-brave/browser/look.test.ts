@@ -26,7 +26,7 @@ async function reachAttack(page: Page, seats: number): Promise<Locator> {
     while (await isAsked(page, hands)) {
       const isHolding = (await ownHand(page).getByRole('button').count()) > 0
       if (isHolding && (await payments(page).count()) === 0) {
-        const attack = middle(page).getByRole('button', { name: /^Attack the \w+$/ })
+        const attack = middle(page).getByRole('button', { name: /^Attack (.+ )?the \w+$/ })
         if ((await attack.count()) === 0 && (await targets(page).count()) > 0) await targets(page).first().click()
         if ((await attack.count()) > 0) return attack
       }
@@ -180,4 +180,67 @@ test('what has been seen stays seen: a card is revealed by a second press, and a
   expect(await revealing.first().getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Enter')
   await until('it is revealed', async () => (await ownHand(page).getByRole('listitem').count()) === held - 1)
+})
+
+/** Runs in the page: how often words lie on each other, and how much of the status is cut. */
+function overlaps() {
+  const boxes = (where: string) => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
+  const meet = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  const pairs = (one: string, other: string): number =>
+    boxes(one).reduce((sum, box) => sum + boxes(other).filter((more) => meet(box, more)).length, 0)
+  const says = document.querySelector('.status-line > span')!
+  return {
+    tags: pairs('.tlb-tag', '.tlb-count > *, .lb-card, .tlb-name > *, .lb-faction'),
+    zones: pairs('.tlb-own .tlb-zone > small', '.tlb-own > .tlb-banner'),
+    names: pairs('.tlb-name', '.tlb-count > *, .lb-faction'),
+    cut: Math.max(0, says.scrollHeight - says.clientHeight - 1),
+  }
+}
+
+test('no word lies on another where one is attacked, whatever one is called', async ({ comeIn }) => {
+  const page = await comeIn('/credits', { language: 'en-GB' })
+  await page.context().request.put('/api/me', { data: { name: 'Annegret Löwenherz' } })
+  do await sitDown(page, 4)
+  while (!(await isStruckWithACardOpen(page)))
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+    [683, 384],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(() => page.evaluate(overlaps), { message: `${width} x ${height}` })
+      .toEqual({ tags: 0, zones: 0, names: 0, cut: 0 })
+  }
+  // The card that is held up says whose it is, and is marked where it lies.
+  const card = own(page).locator('[data-zone=reveal] .tlb-piece').first()
+  await card.hover()
+  await page.locator('.ui-tip:popover-open').getByText('Annegret Löwenherz · Revealed').waitFor()
+  expect(await page.locator('[data-enlarged]').count()).toBe(1)
+  expect(await card.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid')
+})
+
+/** Plays on until one takes a point and has a card in the Reveal Zone; `false` where the match is over before. */
+async function isStruckWithACardOpen(page: Page): Promise<boolean> {
+  const open = own(page).locator('[data-zone=reveal] .tlb-piece')
+  while (await isAsked(page, hands)) {
+    if ((await payments(page).count()) > 0 && (await open.count()) > 0) return true
+    await hands.answer(page)
+  }
+  return false
+}
+
+test.for(['en-GB', 'de-DE'] as const)('on no card does a word reach its edge (%s)', async (language, { comeIn }) => {
+  const page = await comeIn('/learn/last-brave/cards', { language })
+  await page.locator('.lb-card[data-size=large]').first().waitFor()
+  const beyond = await page.locator('.lb-card[data-size=large]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const edge = card.getBoundingClientRect().right - card.clientWidth * 0.02
+      return [...card.querySelectorAll('.lb-keyword')]
+        .filter((word) => word.getBoundingClientRect().right > edge)
+        .map((word) => word.textContent)
+    }),
+  )
+  expect(beyond).toEqual([])
 })

@@ -21,11 +21,11 @@ export const payments = (page: Page): Locator =>
 export const forGood = (page: Page): Locator => page.getByRole('button', { name: /^(Reveal it|Give it up)$/ })
 
 /** The banners of those who may be attacked. */
-export const targets = (page: Page): Locator => page.getByRole('button', { name: /^Attack the \w+\. / })
+export const targets = (page: Page): Locator => page.getByRole('button', { name: /^Attack (.+ )?the \w+\. / })
 
 /** Names the target, or gives one of the answers that are no card. */
 export const answers = (page: Page): Locator =>
-  middle(page).getByRole('button', { name: /^(Attack the \w+|Attack all of them|Pass|Fall)$/ })
+  middle(page).getByRole('button', { name: /^(Attack (.+ )?the \w+|Attack all of them|Pass|Fall)$/ })
 
 /** Everything that can be chosen, whatever one is asked. */
 export const offered = (page: Page): Locator => payments(page).or(answers(page)).or(targets(page))

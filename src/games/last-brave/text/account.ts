@@ -1,9 +1,9 @@
 import type { Language, Seat } from '#engine/game'
 import { ATTRIBUTE, type Block, type CardId, CHAMPION, type ChampionId } from '#games/last-brave/cards'
 import { CARD_NAMES_DE, wappen } from '#games/last-brave/text/cards-german'
-import { listed, type You } from '#games/last-brave/text/sentences'
+import { type Ears, listed } from '#games/last-brave/text/sentences'
 import type { Event, Part, View } from '#games/last-brave/types'
-import { CRESTS } from '#games/last-brave/crests'
+import { theCrest } from '#games/last-brave/text/crests-english'
 
 // The running account of an attack: what it comes to, where that comes from, and what is left of it. The functions give
 // the middle of a sentence, without a full stop, for the board, and for the log, which puts one.
@@ -18,7 +18,7 @@ interface AccountWords {
   readonly no: Readonly<Record<Block, string>>
   readonly card: (card: CardId) => string
   /** A crest as one who is struck, or *you*. */
-  readonly struck: (seat: Seat, you: You) => string
+  readonly struck: (seat: Seat, ears: Ears) => string
   readonly of: string
   readonly on: string
   readonly left: (points: number) => string
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Language, AccountWords>> = {
     and: 'and',
     no: { defend: 'no Defend', reflect: 'no Reflect' },
     card: (card) => ATTRIBUTE[card].name,
-    struck: (seat, you) => (seat === you ? 'you' : `the ${CRESTS[seat] ?? `Seat ${seat}`}`),
+    struck: (seat, ears) => (seat === ears.you ? 'you' : theCrest(seat, ears)),
     of: 'of',
     on: 'on',
     left: (points) => `${points} left`,
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<Language, AccountWords>> = {
     and: 'und',
     no: { defend: 'keine Abwehr', reflect: 'kein Rückschlag' },
     card: (card) => CARD_NAMES_DE[card],
-    struck: (seat, you) => (seat === you ? 'dich' : wappen(seat).den),
+    struck: (seat, ears) => (seat === ears.you ? 'dich' : wappen(seat, ears).den),
     of: 'von',
     on: 'auf',
     left: (points) => `noch ${points}`,
@@ -91,32 +91,32 @@ export function accountOf(parts: readonly Part[], language: Language): string {
 export function hitSaid(
   { target, hit, hits, power, resist, damage }: Omit<Extract<Event, { kind: 'hit' }>, 'kind' | 'rule' | 'seat'>,
   language: Language,
-  you?: Seat,
+  ears: Ears = {},
 ): string {
   const { power: powers, resist: resists } = WORDS[language]
   const less = resist > 0 ? ` − ${resist} ${resists} = ${damage}` : ''
-  return `${hitNamed(target, hit, hits, language, you)}: ${power} ${powers}${less}`
+  return `${hitNamed(target, hit, hits, language, ears)}: ${power} ${powers}${less}`
 }
 
 /** "Hit 1 of 2 on the Stag". */
-export function hitNamed(target: Seat, hit: number, hits: number, language: Language, you?: Seat): string {
+export function hitNamed(target: Seat, hit: number, hits: number, language: Language, ears: Ears = {}): string {
   const words = WORDS[language]
-  return `${words.hit} ${hit} ${words.of} ${hits} ${words.on} ${words.struck(target, you)}`
+  return `${words.hit} ${hit} ${words.of} ${hits} ${words.on} ${words.struck(target, ears)}`
 }
 
 /**
  * What the Hit that is being resolved came to and what is left of it: "Hit 1 of 2 on the Stag: 4 Power − 1 Resist = 3, 2
  * left", or "Hit 1 of 2 on the Stag, reflected: 2 left for the Wolf". Nothing between Hits.
  */
-export function blowSaid({ attack, blow }: View, language: Language, you?: Seat): string | undefined {
+export function blowSaid({ attack, blow }: View, language: Language, ears: Ears = {}): string | undefined {
   if (!blow || !attack.lock) return undefined
   const words = WORDS[language]
   const { power, hits } = attack.lock
   const { target, hit, damage, victim, left, reflected } = blow
   if (reflected) {
-    const named = hitNamed(target, hit, hits, language, you)
-    return `${named}, ${words.reflected}: ${words.leftFor(left, words.struck(victim, you))}`
+    const named = hitNamed(target, hit, hits, language, ears)
+    return `${named}, ${words.reflected}: ${words.leftFor(left, words.struck(victim, ears))}`
   }
-  const came = hitSaid({ target, hit, hits, power, resist: power - damage, damage }, language, you)
+  const came = hitSaid({ target, hit, hits, power, resist: power - damage, damage }, language, ears)
   return `${came}, ${words.left(left)}`
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/game'
 import type { CardId, ChampionId } from '#games/last-brave/cards'
+import { type Ears, nameOf } from '#games/last-brave/text/sentences'
 
 export const CARD_NAMES_DE: Readonly<Record<CardId, string>> = {
   'class.knight': 'Ritter',
@@ -111,4 +112,11 @@ const WAPPEN: readonly Crest[] = [
   crest('Bär', 'Bären', 'Bären'),
 ]
 
-export const wappen = (seat: Seat): Crest => WAPPEN[seat] ?? crest(`Platz ${seat}`, `Platzes ${seat}`)
+/** A crest, with the name of whoever has it: "der Wolf", "der Wolf Ann". */
+export function wappen(seat: Seat, ears: Ears = {}): Crest {
+  const plain = WAPPEN[seat] ?? crest(`Platz ${seat}`, `Platzes ${seat}`)
+  const called = nameOf(seat, plain.name, ears)
+  if (called === undefined) return plain
+  const { name, der, den, dem, des } = plain
+  return { name, der: `${der} ${called}`, den: `${den} ${called}`, dem: `${dem} ${called}`, des: `${des} ${called}` }
+}

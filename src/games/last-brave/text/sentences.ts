@@ -15,12 +15,25 @@ import type { Choice, Event, Result, Step, Target, View } from '#games/last-brav
 
 // What the texts of all languages are made with.
 
-/** Whoever is spoken to, if it is somebody with a seat. */
-export type You = Seat | undefined
+/** Whoever is spoken to, if it is somebody with a seat, and what those who play are called, where that is known. */
+export interface Ears {
+  readonly you?: Seat | undefined
+  readonly names?: readonly string[] | undefined
+}
+
+/** What somebody is called besides the crest, if anything. */
+export const nameOf = (seat: Seat, crest: string, { names }: Ears): string | undefined =>
+  names?.[seat] === crest ? undefined : names?.[seat]
+
+/** "Wolf", or "Ann (Wolf)", in a list. */
+export function labelled(seat: Seat, crest: string, ears: Ears): string {
+  const name = nameOf(seat, crest, ears)
+  return name === undefined ? crest : `${name} (${crest})`
+}
 
 /** A sentence for every kind of event. */
 export type Sentences = {
-  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>, you: You) => string
+  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>, ears: Ears) => string
 }
 
 /** A line for every kind of choice. */
@@ -30,11 +43,11 @@ export type ChoiceSentences = {
 
 /** A status line for every kind of decision. */
 export type DecisionSentences = Readonly<
-  Record<'turn' | 'damage' | 'between' | 'after' | 'react', (seat: Seat, view: View, you: You) => string>
+  Record<'turn' | 'damage' | 'between' | 'after' | 'react', (seat: Seat, view: View, ears: Ears) => string>
 >
 
 /** How it ended for those who won or share a tie. */
-export type Ends = Readonly<Record<Result['reason'], (seats: readonly Seat[], you: You) => string>>
+export type Ends = Readonly<Record<Result['reason'], (seats: readonly Seat[], ears: Ears) => string>>
 
 /** Words for every option. */
 export type OptionSentences = { readonly [Name in keyof Options]: OptionWords }

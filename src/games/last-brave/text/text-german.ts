@@ -18,6 +18,7 @@ import {
   effectSaid,
   type Ends,
   isReaction,
+  labelled,
   listed,
   type OptionSentences,
   ownChampion,
@@ -25,7 +26,7 @@ import {
   usedOf,
   wishSaid,
   type WishWords,
-  type You,
+  type Ears,
 } from '#games/last-brave/text/sentences'
 import { standingsOf } from '#games/last-brave/text/standings'
 import type { Choice, EndReason, Event, LastBrave, Target, View } from '#games/last-brave/types'
@@ -34,13 +35,13 @@ type Case = 'der' | 'den' | 'dem'
 
 const DU: Readonly<Record<Case, string>> = { der: 'du', den: 'dich', dem: 'dir' }
 /** "der Wolf", or "du". */
-const wer = (seat: Seat, you: You, fall: Case): string => (seat === you ? DU[fall] : wappen(seat)[fall])
+const wer = (seat: Seat, ears: Ears, fall: Case): string => (seat === ears.you ? DU[fall] : wappen(seat, ears)[fall])
 /** "Der Wolf wehrt", or "Du wehrst". */
-const tut = (seat: Seat, you: You, er: string, du: string): string =>
-  `${capital(wer(seat, you, 'der'))} ${seat === you ? du : er}`
-const alle = (seats: readonly Seat[], fall: Case, you?: You): string =>
+const tut = (seat: Seat, ears: Ears, er: string, du: string): string =>
+  `${capital(wer(seat, ears, 'der'))} ${seat === ears.you ? du : er}`
+const alle = (seats: readonly Seat[], fall: Case, ears: Ears = {}): string =>
   listed(
-    seats.map((seat) => wer(seat, you, fall)),
+    seats.map((seat) => wer(seat, ears, fall)),
     'und',
   )
 const cards = (ids: readonly CardId[]): string =>
@@ -55,8 +56,13 @@ const punkte = (many: number): string => `${many} ${many === 1 ? 'Punkt' : 'Punk
 const punkten = (many: number): string => `${many} ${many === 1 ? 'Punkt' : 'Punkten'}`
 
 /** "den Schild des Hirschs", or the own one of whoever acts. */
-const wessen = (of: Seat, id: CardId, actor: Seat | undefined, own: (card: CardId) => string, you?: You): string =>
-  of === you ? deinen(id) : of === actor ? own(id) : `${den(id)} ${wappen(of).des}`
+const wessen = (
+  of: Seat,
+  id: CardId,
+  actor: Seat | undefined,
+  own: (card: CardId) => string,
+  ears: Ears = {},
+): string => (of === ears.you ? deinen(id) : of === actor ? own(id) : `${den(id)} ${wappen(of, ears).des}`)
 
 /** A Champion at the end, with its faction where factions fought. */
 const unmasked = (champion: ChampionId, reason: EndReason): string =>
@@ -67,54 +73,55 @@ const punkt = (reflected: boolean): string => `für einen ${reflected ? 'zurück
 const rest = (left: number): string => (left === 0 ? 'Es war der letzte dieses Treffers.' : `Noch ${left}.`)
 
 /** Why a seat acts next, by the rule that says so; `seat` is whoever attacked. */
-const NEXT: Readonly<Record<string, (seat: Seat, you: You) => string>> = {
+const NEXT: Readonly<Record<string, (seat: Seat, ears: Ears) => string>> = {
   'LB-025': () => 'der angegriffen wurde',
   'LB-099': () => 'noch einmal durch Nachsetzen',
   'LB-104': () => 'der zuletzt Schaden nahm',
   'LB-R61': () => 'das letzte Ziel, denn niemand nahm Schaden',
-  'LB-131': (seat, you) => `links ${von(seat, you)}, denn das Ziel ist gefallen`,
-  'LB-R60': (seat, you) => `links ${von(seat, you)}, denn wer zuletzt Schaden nahm, ist gefallen`,
-  'LB-133': (seat, you) =>
-    `der angegriffen wurde, denn ${wer(seat, you, 'der')} ${seat === you ? 'bist' : 'ist'} gefallen`,
+  'LB-131': (seat, ears) => `links ${von(seat, ears)}, denn das Ziel ist gefallen`,
+  'LB-R60': (seat, ears) => `links ${von(seat, ears)}, denn wer zuletzt Schaden nahm, ist gefallen`,
+  'LB-133': (seat, ears) =>
+    `der angegriffen wurde, denn ${wer(seat, ears, 'der')} ${seat === ears.you ? 'bist' : 'ist'} gefallen`,
 }
 /** The same of *you*. */
-const DU_BIST_DRAN: Readonly<Record<string, (seat: Seat) => string>> = {
+const DU_BIST_DRAN: Readonly<Record<string, (seat: Seat, ears: Ears) => string>> = {
   'LB-025': () => 'du wurdest angegriffen',
   'LB-099': () => 'du setzt nach',
   'LB-104': () => 'du nahmst zuletzt Schaden',
   'LB-R61': () => 'du warst das letzte Ziel, und niemand nahm Schaden',
-  'LB-131': (seat) => `du sitzt links ${vom(seat)}, und das Ziel ist gefallen`,
-  'LB-R60': (seat) => `du sitzt links ${vom(seat)}, und wer zuletzt Schaden nahm, ist gefallen`,
-  'LB-133': (seat) => `du wurdest angegriffen, und ${wappen(seat).der} ist gefallen`,
+  'LB-131': (seat, ears) => `du sitzt links ${vom(seat, ears)}, und das Ziel ist gefallen`,
+  'LB-R60': (seat, ears) => `du sitzt links ${vom(seat, ears)}, und wer zuletzt Schaden nahm, ist gefallen`,
+  'LB-133': (seat, ears) => `du wurdest angegriffen, und ${wappen(seat, ears).der} ist gefallen`,
 }
-const vom = (seat: Seat): string => wappen(seat).dem.replace('dem', 'vom')
-const von = (seat: Seat, you: You): string => (seat === you ? 'von dir' : vom(seat))
+const vom = (seat: Seat, ears: Ears): string => wappen(seat, ears).dem.replace('dem', 'vom')
+const von = (seat: Seat, ears: Ears): string => (seat === ears.you ? 'von dir' : vom(seat, ears))
 
-const istDu = ([first, ...more]: readonly Seat[], you: You): boolean => more.length === 0 && first === you
-const gewinnen = (seats: readonly Seat[], you: You): string =>
-  `${capital(alle(seats, 'der', you))} ${istDu(seats, you) ? 'gewinnst' : seats.length === 1 || seats.some((seat) => seat === you) ? 'gewinnt' : 'gewinnen'}`
-const unentschieden = (seats: readonly Seat[], you: You): string => `Unentschieden zwischen ${alle(seats, 'dem', you)}`
+const istDu = ([first, ...more]: readonly Seat[], ears: Ears): boolean => more.length === 0 && first === ears.you
+const gewinnen = (seats: readonly Seat[], ears: Ears): string =>
+  `${capital(alle(seats, 'der', ears))} ${istDu(seats, ears) ? 'gewinnst' : seats.length === 1 || seats.some((seat) => seat === ears.you) ? 'gewinnt' : 'gewinnen'}`
+const unentschieden = (seats: readonly Seat[], ears: Ears): string =>
+  `Unentschieden zwischen ${alle(seats, 'dem', ears)}`
 
 const ENDS: Ends = {
-  'last-standing': (seats, you) =>
-    istDu(seats, you)
+  'last-standing': (seats, ears) =>
+    istDu(seats, ears)
       ? 'Du stehst als Letzter und gewinnst.'
-      : `${capital(alle(seats, 'der', you))} steht als Letzter und gewinnt.`,
-  faction: (seats, you) => `${gewinnen(seats, you)}: Kein anderer Bund hat noch einen Kämpfer auf den Beinen.`,
-  command: (seats, you) => `${gewinnen(seats, you)}: Die Anführer aller anderen Bünde sind gefallen.`,
-  stalemate(seats, you) {
-    const [whose, whom] = seats.some((seat) => seat === you) ? ['Euer', 'euch'] : ['Ihr', 'ihnen']
-    return `${unentschieden(seats, you)}: ${whose} Widerstand ist zu groß für jeden Angriff, der ${whom} bleibt.`
+      : `${capital(alle(seats, 'der', ears))} steht als Letzter und gewinnt.`,
+  faction: (seats, ears) => `${gewinnen(seats, ears)}: Kein anderer Bund hat noch einen Kämpfer auf den Beinen.`,
+  command: (seats, ears) => `${gewinnen(seats, ears)}: Die Anführer aller anderen Bünde sind gefallen.`,
+  stalemate(seats, ears) {
+    const [whose, whom] = seats.some((seat) => seat === ears.you) ? ['Euer', 'euch'] : ['Ihr', 'ihnen']
+    return `${unentschieden(seats, ears)}: ${whose} Widerstand ist zu groß für jeden Angriff, der ${whom} bleibt.`
   },
-  stall: (seats, you) => `${unentschieden(seats, you)}: Zu viele Züge in Folge haben nichts verändert.`,
-  cap: (seats, you) => `${unentschieden(seats, you)}: 300 Züge sind vorbei.`,
+  stall: (seats, ears) => `${unentschieden(seats, ears)}: Zu viele Züge in Folge haben nichts verändert.`,
+  cap: (seats, ears) => `${unentschieden(seats, ears)}: 300 Züge sind vorbei.`,
   'broken-off': () => 'Es wird abgebrochen, weil der Feldzug entschieden ist.',
-  points: (seats, you) => `${gewinnen(seats, you)} den Feldzug nach Punkten.`,
-  'three-ties': (seats, you) =>
-    `Drei unentschiedene Gefechte in Folge beenden den Feldzug: ${capital(alle(seats, 'der', you))} ` +
+  points: (seats, ears) => `${gewinnen(seats, ears)} den Feldzug nach Punkten.`,
+  'three-ties': (seats, ears) =>
+    `Drei unentschiedene Gefechte in Folge beenden den Feldzug: ${capital(alle(seats, 'der', ears))} ` +
     (seats.length === 1
-      ? `${istDu(seats, you) ? 'hast' : 'hat'} die meisten Punkte.`
-      : `${seats.some((seat) => seat === you) ? 'teilt ihn euch' : 'teilen ihn sich'} mit den meisten Punkten.`),
+      ? `${istDu(seats, ears) ? 'hast' : 'hat'} die meisten Punkte.`
+      : `${seats.some((seat) => seat === ears.you) ? 'teilt ihn euch' : 'teilen ihn sich'} mit den meisten Punkten.`),
 }
 
 const ORDINALS = ['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster', 'Siebter']
@@ -127,58 +134,58 @@ const GAINS: Readonly<Record<string, string>> = {
 }
 
 const EVENTS: Sentences = {
-  'bout-begun': ({ bout, first }, you) =>
-    `Gefecht ${bout}: Kämpfer und Karten sind verteilt. Das Los fällt auf ${wer(first, you, 'den')}${first === you ? ': Du beginnst' : ', der beginnt'}.`,
-  dealt: ({ seat, champion, hand }, you) =>
-    `${tut(seat, you, 'kämpft', 'kämpfst')} als ${name(champion)}.${hand.length > 0 ? ` Auf der Hand: ${cards(hand)}.` : ''} ` +
+  'bout-begun': ({ bout, first }, ears) =>
+    `Gefecht ${bout}: Kämpfer und Karten sind verteilt. Das Los fällt auf ${wer(first, ears, 'den')}${first === ears.you ? ': Du beginnst' : ', der beginnt'}.`,
+  dealt: ({ seat, champion, hand }, ears) =>
+    `${tut(seat, ears, 'kämpft', 'kämpfst')} als ${name(champion)}.${hand.length > 0 ? ` Auf der Hand: ${cards(hand)}.` : ''} ` +
     `Geheimkunst: ${skill(champion)}, ${said(CHAMPION[champion].secret)}.` +
     (isReaction(champion) ? ' Sie wirkt sogar, wenn andere kämpfen: Schalte ein, dass du dann gefragt wirst.' : ''),
-  'turn-begun': ({ seat, turn, extra }, you) =>
+  'turn-begun': ({ seat, turn, extra }, ears) =>
     extra
-      ? `Zug ${turn}: ${tut(seat, you, 'setzt', 'setzt')} nach und ${seat === you ? 'musst' : 'muss'} noch einmal angreifen.`
-      : `Zug ${turn}: ${tut(seat, you, 'muss', 'musst')} angreifen.`,
-  used: ({ seat, card, cost, choice }, you) =>
-    `${cost === 'fatigue' ? `${tut(seat, you, 'dreht', 'drehst')} ${den(card)} quer` : `${tut(seat, you, 'opfert', 'opferst')} ${den(card)}`}: ` +
+      ? `Zug ${turn}: ${tut(seat, ears, 'setzt', 'setzt')} nach und ${seat === ears.you ? 'musst' : 'muss'} noch einmal angreifen.`
+      : `Zug ${turn}: ${tut(seat, ears, 'muss', 'musst')} angreifen.`,
+  used: ({ seat, card, cost, choice }, ears) =>
+    `${cost === 'fatigue' ? `${tut(seat, ears, 'dreht', 'drehst')} ${den(card)} quer` : `${tut(seat, ears, 'opfert', 'opferst')} ${den(card)}`}: ` +
     `${capital(said(usedOf(ATTRIBUTE[card][cost] ?? [], choice)))}.`,
-  'secret-used': ({ seat, champion, choice }, you) =>
-    `${tut(seat, you, 'deckt', 'deckst')} ${name(champion)} auf und nutzt ${skill(champion)}: ` +
+  'secret-used': ({ seat, champion, choice }, ears) =>
+    `${tut(seat, ears, 'deckt', 'deckst')} ${name(champion)} auf und nutzt ${skill(champion)}: ` +
     `${said(usedOf(CHAMPION[champion].secret, choice))}.`,
-  sealed: ({ seat, of, card }, you) =>
-    `${tut(seat, you, 'versiegelt', 'versiegelst')} ${wessen(of, card, seat, seinen, you)}: Die verdeckte Karte hat keine Fähigkeiten mehr.`,
-  revived: ({ seat, of, card }, you) =>
-    `${tut(seat, you, 'richtet', 'richtest')} ${wessen(of, card, seat, seinen, you)} auf: Die Karte steht wieder gerade.`,
-  recovered: ({ seat, of, card }, you) =>
-    `${tut(seat, you, 'holt', 'holst')} ${wessen(of, card, seat, seinen, you)} zurück: Die Karte ist wieder auf ` +
-    `${of === you ? 'deiner Hand' : of === seat ? 'seiner Hand' : `der Hand ${wappen(of).des}`}.`,
-  locked: ({ seat, targets, scatter, parts }, you) =>
-    `${tut(seat, you, 'greift', 'greifst')} ${alle(targets, 'den', you)}${scatter ? ' mit einem Streuschuss' : ''} an. ${accountOf(parts, 'de')}.`,
-  hit: (event, you) => `${hitSaid(event, 'de', you)}${event.damage === 0 ? ', also geschieht nichts' : ''}.`,
-  'point-revealed': ({ seat, card, left, reflected }, you) =>
-    `${tut(seat, you, 'deckt', 'deckst')} ${den(card)} ${punkt(reflected)} auf: ${rest(left)}`,
-  'point-moved': ({ seat, card, left, reflected }, you) =>
-    `${tut(seat, you, 'legt', 'legst')} ${den(card)} ${punkt(reflected)} in die Schadenszone: ${rest(left)}`,
-  defended: ({ seat, removed }, you) =>
-    `${tut(seat, you, 'wehrt', 'wehrst')} ab: ${punkte(removed)} dieses Treffers ${removed === 1 ? 'verfällt' : 'verfallen'}.`,
-  reflected: ({ seat, onto, amount }, you) =>
-    `${tut(seat, you, 'schlägt', 'schlägst')} zurück: ${punkte(amount)} dieses Treffers ${amount === 1 ? 'geht' : 'gehen'} an ${wer(onto, you, 'den')}.`,
-  defeated: ({ seat, by, champion }, you) =>
-    `${tut(seat, you, 'hat', 'hast')} keine Karte mehr für diesen Punkt: ${name(champion)} fällt durch ${wer(by, you, 'den')}.`,
-  'turn-over': ({ seat, next, stall, rule }, you) =>
-    (next === you
-      ? `Du bist als Nächster dran: ${capital(DU_BIST_DRAN[rule]?.(seat) ?? 'du bist jetzt am Zug')}.`
-      : `Als Nächster ist ${wappen(next).der} dran, ${NEXT[rule]?.(seat, you) ?? 'der jetzt am Zug ist'}.`) +
+  sealed: ({ seat, of, card }, ears) =>
+    `${tut(seat, ears, 'versiegelt', 'versiegelst')} ${wessen(of, card, seat, seinen, ears)}: Die verdeckte Karte hat keine Fähigkeiten mehr.`,
+  revived: ({ seat, of, card }, ears) =>
+    `${tut(seat, ears, 'richtet', 'richtest')} ${wessen(of, card, seat, seinen, ears)} auf: Die Karte steht wieder gerade.`,
+  recovered: ({ seat, of, card }, ears) =>
+    `${tut(seat, ears, 'holt', 'holst')} ${wessen(of, card, seat, seinen, ears)} zurück: Die Karte ist wieder auf ` +
+    `${of === ears.you ? 'deiner Hand' : of === seat ? 'seiner Hand' : `der Hand ${wappen(of, ears).des}`}.`,
+  locked: ({ seat, targets, scatter, parts }, ears) =>
+    `${tut(seat, ears, 'greift', 'greifst')} ${alle(targets, 'den', ears)}${scatter ? ' mit einem Streuschuss' : ''} an. ${accountOf(parts, 'de')}.`,
+  hit: (event, ears) => `${hitSaid(event, 'de', ears)}${event.damage === 0 ? ', also geschieht nichts' : ''}.`,
+  'point-revealed': ({ seat, card, left, reflected }, ears) =>
+    `${tut(seat, ears, 'deckt', 'deckst')} ${den(card)} ${punkt(reflected)} auf: ${rest(left)}`,
+  'point-moved': ({ seat, card, left, reflected }, ears) =>
+    `${tut(seat, ears, 'legt', 'legst')} ${den(card)} ${punkt(reflected)} in die Schadenszone: ${rest(left)}`,
+  defended: ({ seat, removed }, ears) =>
+    `${tut(seat, ears, 'wehrt', 'wehrst')} ab: ${punkte(removed)} dieses Treffers ${removed === 1 ? 'verfällt' : 'verfallen'}.`,
+  reflected: ({ seat, onto, amount }, ears) =>
+    `${tut(seat, ears, 'schlägt', 'schlägst')} zurück: ${punkte(amount)} dieses Treffers ${amount === 1 ? 'geht' : 'gehen'} an ${wer(onto, ears, 'den')}.`,
+  defeated: ({ seat, by, champion }, ears) =>
+    `${tut(seat, ears, 'hat', 'hast')} keine Karte mehr für diesen Punkt: ${name(champion)} fällt durch ${wer(by, ears, 'den')}.`,
+  'turn-over': ({ seat, next, stall, rule }, ears) =>
+    (next === ears.you
+      ? `Du bist als Nächster dran: ${capital(DU_BIST_DRAN[rule]?.(seat, ears) ?? 'du bist jetzt am Zug')}.`
+      : `Als Nächster ist ${wappen(next, ears).der} dran, ${NEXT[rule]?.(seat, ears) ?? 'der jetzt am Zug ist'}.`) +
     (stall > 0 ? ` Seit ${stall === 1 ? 'einem Zug' : `${stall} Zügen`} hat sich nichts verändert.` : ''),
-  scored: ({ seat, gained, points, rule }, you) =>
-    `${tut(seat, you, 'bekommt', 'bekommst')} ${punkte(gained)}${GAINS[rule] ?? ''} und ${seat === you ? 'hast' : 'hat'} jetzt ${points}.`,
-  'bout-over': ({ winners, tied, reason, champions }, you) =>
-    `Das Gefecht ist vorbei. ${ENDS[reason](winners.length > 0 ? winners : tied, you)} ` +
-    `Die Kämpfer: ${champions.map((champion, seat) => `${wappen(seat).name} ${unmasked(champion, reason)}`).join(', ')}.`,
-  'campaign-over': ({ winners, points, rule }, you) =>
-    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners, you)} ` +
-    `Die Punkte: ${points.map((has, seat) => `${wappen(seat).name} ${has}`).join(', ')}.`,
-  preferred: (event, you) => {
+  scored: ({ seat, gained, points, rule }, ears) =>
+    `${tut(seat, ears, 'bekommt', 'bekommst')} ${punkte(gained)}${GAINS[rule] ?? ''} und ${seat === ears.you ? 'hast' : 'hat'} jetzt ${points}.`,
+  'bout-over': ({ winners, tied, reason, champions }, ears) =>
+    `Das Gefecht ist vorbei. ${ENDS[reason](winners.length > 0 ? winners : tied, ears)} ` +
+    `Die Kämpfer: ${champions.map((champion, seat) => `${labelled(seat, wappen(seat).name, ears)} ${unmasked(champion, reason)}`).join(', ')}.`,
+  'campaign-over': ({ winners, points, rule }, ears) =>
+    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners, ears)} ` +
+    `Die Punkte: ${points.map((has, seat) => `${labelled(seat, wappen(seat).name, ears)} ${has}`).join(', ')}.`,
+  preferred: (event, ears) => {
     const { isAsked, when } = wishSaid(event, WISHES)
-    return `${tut(event.seat, you, 'wird', 'wirst')} ${isAsked ? 'jetzt' : 'nicht mehr'} gefragt: ${when}.`
+    return `${tut(event.seat, ears, 'wird', 'wirst')} ${isAsked ? 'jetzt' : 'nicht mehr'} gefragt: ${when}.`
   },
 }
 
@@ -239,28 +246,28 @@ const CHOICES: ChoiceSentences = {
 }
 
 /** The Hit before which one may act. */
-function beforeHit(view: View, you: You): string {
+function beforeHit(view: View, ears: Ears): string {
   const next = comingHit(view)
   return next && view.attack.lock
-    ? `vor ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'de', you)}`
-    : `vor ${view.active === you ? 'deinem Angriff' : `dem Angriff ${wappen(view.active).des}`}`
+    ? `vor ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'de', ears)}`
+    : `vor ${view.active === ears.you ? 'deinem Angriff' : `dem Angriff ${wappen(view.active, ears).des}`}`
 }
 
 const DECISIONS: DecisionSentences = {
-  turn: (seat, { turn }, you) =>
-    `Zug ${turn}: ${seat === you ? 'Wähle' : `${capital(wappen(seat).der)} wählt`} Fähigkeiten und ein Ziel.`,
-  damage(seat, { blow, attack }, you) {
+  turn: (seat, { turn }, ears) =>
+    `Zug ${turn}: ${seat === ears.you ? 'Wähle' : `${capital(wappen(seat, ears).der)} wählt`} Fähigkeiten und ein Ziel.`,
+  damage(seat, { blow, attack }, ears) {
     const { hit, left, damage, reflected, target } = blow!
     const which = `Treffer ${hit} von ${attack.lock!.hits}`
     return reflected
-      ? `${tut(seat, you, 'bekommt', 'bekommst')} ${which} ${von(target, you)} zurück: Noch ${punkte(left)}.`
-      : `${tut(seat, you, 'nimmt', 'nimmst')} ${which}: Noch ${left} von ${punkten(damage)}.`
+      ? `${tut(seat, ears, 'bekommt', 'bekommst')} ${which} ${von(target, ears)} zurück: Noch ${punkte(left)}.`
+      : `${tut(seat, ears, 'nimmt', 'nimmst')} ${which}: Noch ${left} von ${punkten(damage)}.`
   },
-  between: (seat, view, you) => `${tut(seat, you, 'darf', 'darfst')} ${beforeHit(view, you)} noch handeln.`,
-  after: (seat, _view, you) =>
-    `${tut(seat, you, 'darf', 'darfst')} nach dem letzten Punkt dieses Treffers noch handeln.`,
-  react: (seat, view, you) =>
-    `${tut(seat, you, 'darf', 'darfst')} ${beforeHit(view, you)} ${seat === you ? 'deine' : 'die'} Geheimkunst nutzen.`,
+  between: (seat, view, ears) => `${tut(seat, ears, 'darf', 'darfst')} ${beforeHit(view, ears)} noch handeln.`,
+  after: (seat, _view, ears) =>
+    `${tut(seat, ears, 'darf', 'darfst')} nach dem letzten Punkt dieses Treffers noch handeln.`,
+  react: (seat, view, ears) =>
+    `${tut(seat, ears, 'darf', 'darfst')} ${beforeHit(view, ears)} ${seat === ears.you ? 'deine' : 'die'} Geheimkunst nutzen.`,
 }
 
 const OPTIONS: OptionSentences = {
@@ -296,11 +303,12 @@ export const german: Text<LastBrave> = {
   measure: 'Züge',
   seat: (seat) => wappen(seat).name,
 
-  decision: ({ kind, actor }, view, you) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view, you),
+  decision: ({ kind, actor }, view, you, names) =>
+    DECISIONS[kind as keyof DecisionSentences](actor as Seat, view, { you, names }),
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
   goal: (view) => goalOf(view, 'de'),
-  event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
-  outcome: ({ payoffs, reason }, you) => ENDS[reason as keyof Ends](aheadIn(payoffs), you),
+  event: (event, you, names) => (EVENTS[event.kind] as (event: Event, ears: Ears) => string)(event, { you, names }),
+  outcome: ({ payoffs, reason }, you, names) => ENDS[reason as keyof Ends](aheadIn(payoffs), { you, names }),
   standings: (view) =>
     standingsOf(view, {
       stands: 'steht noch',

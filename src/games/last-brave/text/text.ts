@@ -2,6 +2,7 @@ import type { Seat, Text } from '#engine/game'
 import { about } from '#games/last-brave/about'
 import { accountOf, hitNamed, hitSaid } from '#games/last-brave/text/account'
 import { bannerOf } from '#games/last-brave/text/banners'
+import { crest, theCrest } from '#games/last-brave/text/crests-english'
 import { goalOf } from '#games/last-brave/text/goals'
 import { type Ability, ATTRIBUTE, type CardId, CHAMPION, type ChampionId } from '#games/last-brave/cards'
 import { momentSaid } from '#games/last-brave/text/moments'
@@ -18,6 +19,7 @@ import {
   effectSaid,
   type Ends,
   isReaction,
+  labelled,
   listed,
   type OptionSentences,
   ownChampion,
@@ -25,21 +27,20 @@ import {
   usedOf,
   wishSaid,
   type WishWords,
-  type You,
+  type Ears,
 } from '#games/last-brave/text/sentences'
 import { standingsOf } from '#games/last-brave/text/standings'
 import type { Choice, EndReason, Event, LastBrave, Target, View } from '#games/last-brave/types'
-import { CRESTS } from '#games/last-brave/crests'
 
-const crest = (seat: Seat): string => CRESTS[seat] ?? `Seat ${seat}`
-const the = (seat: Seat, you?: You): string => (seat === you ? 'you' : `the ${crest(seat)}`)
-const of = (seat: Seat, you: You): string => (seat === you ? 'your' : `the ${crest(seat)}'s`)
+/** "the Wolf", or "you". */
+const the = (seat: Seat, ears: Ears = {}): string => (seat === ears.you ? 'you' : theCrest(seat, ears))
+const of = (seat: Seat, ears: Ears): string => (seat === ears.you ? 'your' : `${theCrest(seat, ears)}'s`)
 /** "The Wolf attacks", or "You attack". */
-const does = (seat: Seat, you: You, they: string, yours: string): string =>
-  seat === you ? `You ${yours}` : `The ${crest(seat)} ${they}`
-const all = (seats: readonly Seat[], you: You): string =>
+const does = (seat: Seat, ears: Ears, they: string, yours: string): string =>
+  seat === ears.you ? `You ${yours}` : `${theCrest(seat, ears, 'The')} ${they}`
+const all = (seats: readonly Seat[], ears: Ears): string =>
   listed(
-    seats.map((seat) => the(seat, you)),
+    seats.map((seat) => the(seat, ears)),
     'and',
   )
 const card = (id: CardId): string => ATTRIBUTE[id].name
@@ -51,8 +52,8 @@ const count = (many: number, one: string): string => `${many} ${one}${many === 1
 const are = (many: number): string => (many === 1 ? 'is' : 'are')
 
 /** "the Stag's Shield", or the own one of whoever acts. */
-const whose = (owner: Seat, id: CardId, actor: Seat | undefined, own: string, you?: You): string =>
-  `${owner === actor && actor !== you ? own : of(owner, you)} ${card(id)}`
+const whose = (owner: Seat, id: CardId, actor: Seat | undefined, own: string, ears: Ears = {}): string =>
+  `${owner === actor && actor !== ears.you ? own : of(owner, ears)} ${card(id)}`
 
 /** A Champion at the end, with its faction where factions fought. */
 const unmasked = (champion: ChampionId, reason: EndReason): string =>
@@ -84,26 +85,26 @@ const YOU_NEXT: typeof NEXT = {
 }
 
 /** "You and the Stag", at the head of a sentence. */
-const All = (seats: readonly Seat[], you: You): string => capital(all(seats, you))
-const isOne = ([first, ...more]: readonly Seat[], you: You): boolean => more.length === 0 && first !== you
-const wins = (seats: readonly Seat[], you: You): string => (isOne(seats, you) ? 'wins' : 'win')
-const tie = (seats: readonly Seat[], you: You): string => `A tie between ${all(seats, you)}`
+const All = (seats: readonly Seat[], ears: Ears): string => capital(all(seats, ears))
+const isOne = ([first, ...more]: readonly Seat[], ears: Ears): boolean => more.length === 0 && first !== ears.you
+const wins = (seats: readonly Seat[], ears: Ears): string => (isOne(seats, ears) ? 'wins' : 'win')
+const tie = (seats: readonly Seat[], ears: Ears): string => `A tie between ${all(seats, ears)}`
 
 const ENDS: Ends = {
-  'last-standing': (seats, you) =>
-    `${All(seats, you)} ${isOne(seats, you) ? 'is' : 'are'} the last one standing and ${wins(seats, you)}.`,
-  faction: (seats, you) => `${All(seats, you)} ${wins(seats, you)}: no other faction has a Champion standing.`,
-  command: (seats, you) => `${All(seats, you)} ${wins(seats, you)}: the Leaders of all other factions have fallen.`,
-  stalemate(seats, you) {
-    const isYours = seats.some((seat) => seat === you)
-    return `${tie(seats, you)}: ${isYours ? 'your' : 'their'} Resist is too much for any attack ${isYours ? 'you' : 'they'} have left.`
+  'last-standing': (seats, ears) =>
+    `${All(seats, ears)} ${isOne(seats, ears) ? 'is' : 'are'} the last one standing and ${wins(seats, ears)}.`,
+  faction: (seats, ears) => `${All(seats, ears)} ${wins(seats, ears)}: no other faction has a Champion standing.`,
+  command: (seats, ears) => `${All(seats, ears)} ${wins(seats, ears)}: the Leaders of all other factions have fallen.`,
+  stalemate(seats, ears) {
+    const isYours = seats.some((seat) => seat === ears.you)
+    return `${tie(seats, ears)}: ${isYours ? 'your' : 'their'} Resist is too much for any attack ${isYours ? 'you' : 'they'} have left.`
   },
-  stall: (seats, you) => `${tie(seats, you)}: too many turns in a row have changed nothing.`,
-  cap: (seats, you) => `${tie(seats, you)}: 300 turns are over.`,
+  stall: (seats, ears) => `${tie(seats, ears)}: too many turns in a row have changed nothing.`,
+  cap: (seats, ears) => `${tie(seats, ears)}: 300 turns are over.`,
   'broken-off': () => 'It is broken off, because the campaign is decided.',
-  points: (seats, you) => `${All(seats, you)} ${wins(seats, you)} the campaign by points.`,
-  'three-ties': (seats, you) =>
-    `Three tied bouts in a row end the campaign: ${all(seats, you)} ${seats.length > 1 ? 'share it with' : isOne(seats, you) ? 'has' : 'have'} the most points.`,
+  points: (seats, ears) => `${All(seats, ears)} ${wins(seats, ears)} the campaign by points.`,
+  'three-ties': (seats, ears) =>
+    `Three tied bouts in a row end the campaign: ${all(seats, ears)} ${seats.length > 1 ? 'share it with' : isOne(seats, ears) ? 'has' : 'have'} the most points.`,
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
@@ -116,58 +117,58 @@ const GAINS: Readonly<Record<string, string>> = {
 }
 
 const EVENTS: Sentences = {
-  'bout-begun': ({ bout, first }, you) =>
-    `Bout ${bout}: Champions and cards are dealt. The lot falls on ${the(first, you)}${first === you ? ': you start' : ', who starts'}.`,
-  dealt: ({ seat, champion, hand }, you) =>
-    `${does(seat, you, 'fights', 'fight')} as ${name(champion)}${hand.length > 0 ? `, with ${cards(hand)} in hand` : ''}. ` +
+  'bout-begun': ({ bout, first }, ears) =>
+    `Bout ${bout}: Champions and cards are dealt. The lot falls on ${the(first, ears)}${first === ears.you ? ': you start' : ', who starts'}.`,
+  dealt: ({ seat, champion, hand }, ears) =>
+    `${does(seat, ears, 'fights', 'fight')} as ${name(champion)}${hand.length > 0 ? `, with ${cards(hand)} in hand` : ''}. ` +
     `Secret Skill: ${skill(champion)}, ${said(CHAMPION[champion].secret)}.` +
     (isReaction(champion) ? ' It works even while others fight: switch on being asked then.' : ''),
-  'turn-begun': ({ seat, turn, extra }, you) =>
+  'turn-begun': ({ seat, turn, extra }, ears) =>
     extra
-      ? `Turn ${turn}: ${the(seat, you)} ${seat === you ? 're-engage' : 're-engages'} and must attack again.`
-      : `Turn ${turn}: ${the(seat, you)} must attack.`,
-  used: ({ seat, card: id, cost, choice }, you) =>
-    `${cost === 'fatigue' ? `${does(seat, you, 'turns', 'turn')} ${card(id)} sideways` : `${does(seat, you, 'forfeits', 'forfeit')} ${card(id)}`}: ` +
+      ? `Turn ${turn}: ${the(seat, ears)} ${seat === ears.you ? 're-engage' : 're-engages'} and must attack again.`
+      : `Turn ${turn}: ${the(seat, ears)} must attack.`,
+  used: ({ seat, card: id, cost, choice }, ears) =>
+    `${cost === 'fatigue' ? `${does(seat, ears, 'turns', 'turn')} ${card(id)} sideways` : `${does(seat, ears, 'forfeits', 'forfeit')} ${card(id)}`}: ` +
     `${said(usedOf(ATTRIBUTE[id][cost] ?? [], choice))}.`,
-  'secret-used': ({ seat, champion, choice }, you) =>
-    `${does(seat, you, 'turns', 'turn')} ${name(champion)} face up and ${seat === you ? 'use' : 'uses'} ${skill(champion)}: ` +
+  'secret-used': ({ seat, champion, choice }, ears) =>
+    `${does(seat, ears, 'turns', 'turn')} ${name(champion)} face up and ${seat === ears.you ? 'use' : 'uses'} ${skill(champion)}: ` +
     `${said(usedOf(CHAMPION[champion].secret, choice))}.`,
-  sealed: ({ seat, of: owner, card: id }, you) =>
-    `${does(seat, you, 'seals', 'seal')} ${whose(owner, id, seat, 'its own', you)}: face down, it has no abilities any more.`,
-  revived: ({ seat, of: owner, card: id }, you) =>
-    `${does(seat, you, 'revives', 'revive')} ${whose(owner, id, seat, 'its own', you)}: it is upright again.`,
-  recovered: ({ seat, of: owner, card: id }, you) =>
-    `${does(seat, you, 'recovers', 'recover')} ${whose(owner, id, seat, 'its own', you)}: ` +
-    `it is back in ${owner === seat && seat !== you ? 'its' : of(owner, you)} hand.`,
-  locked: ({ seat, targets, scatter, parts }, you) =>
-    `${does(seat, you, 'attacks', 'attack')} ${all(targets, you)}${scatter ? ' with a Scatter Shot' : ''}. ${accountOf(parts, 'en')}.`,
-  hit: (event, you) => `${hitSaid(event, 'en', you)}${event.damage === 0 ? ', so nothing happens' : ''}.`,
-  'point-revealed': ({ seat, card: id, ...point }, you) =>
-    `${does(seat, you, 'reveals', 'reveal')} ${card(id)} ${paid(point)}`,
-  'point-moved': ({ seat, card: id, ...point }, you) =>
-    `${does(seat, you, 'moves', 'move')} ${card(id)} to the Damage Zone ${paid(point)}`,
-  defended: ({ seat, removed }, you) =>
-    `${does(seat, you, 'defends', 'defend')}: ${count(removed, 'point')} of this Hit ${are(removed)} gone.`,
-  reflected: ({ seat, onto, amount }, you) =>
-    `${does(seat, you, 'reflects', 'reflect')}: ${count(amount, 'point')} of this Hit ${amount === 1 ? 'goes' : 'go'} to ${the(onto, you)}.`,
-  defeated: ({ seat, by, champion }, you) =>
-    `${does(seat, you, 'has', 'have')} no card left for this point: ${name(champion)} falls to ${the(by, you)}.`,
-  'turn-over': ({ seat, next, stall, rule }, you) =>
-    (next === you
-      ? `You are next: ${YOU_NEXT[rule]?.(the(seat)) ?? 'it is your turn now'}.`
-      : `Next is ${the(next)}, ${NEXT[rule]?.(the(seat, you)) ?? 'whose turn it is now'}.`) +
+  sealed: ({ seat, of: owner, card: id }, ears) =>
+    `${does(seat, ears, 'seals', 'seal')} ${whose(owner, id, seat, 'its own', ears)}: face down, it has no abilities any more.`,
+  revived: ({ seat, of: owner, card: id }, ears) =>
+    `${does(seat, ears, 'revives', 'revive')} ${whose(owner, id, seat, 'its own', ears)}: it is upright again.`,
+  recovered: ({ seat, of: owner, card: id }, ears) =>
+    `${does(seat, ears, 'recovers', 'recover')} ${whose(owner, id, seat, 'its own', ears)}: ` +
+    `it is back in ${owner === seat && seat !== ears.you ? 'its' : of(owner, ears)} hand.`,
+  locked: ({ seat, targets, scatter, parts }, ears) =>
+    `${does(seat, ears, 'attacks', 'attack')} ${all(targets, ears)}${scatter ? ' with a Scatter Shot' : ''}. ${accountOf(parts, 'en')}.`,
+  hit: (event, ears) => `${hitSaid(event, 'en', ears)}${event.damage === 0 ? ', so nothing happens' : ''}.`,
+  'point-revealed': ({ seat, card: id, ...point }, ears) =>
+    `${does(seat, ears, 'reveals', 'reveal')} ${card(id)} ${paid(point)}`,
+  'point-moved': ({ seat, card: id, ...point }, ears) =>
+    `${does(seat, ears, 'moves', 'move')} ${card(id)} to the Damage Zone ${paid(point)}`,
+  defended: ({ seat, removed }, ears) =>
+    `${does(seat, ears, 'defends', 'defend')}: ${count(removed, 'point')} of this Hit ${are(removed)} gone.`,
+  reflected: ({ seat, onto, amount }, ears) =>
+    `${does(seat, ears, 'reflects', 'reflect')}: ${count(amount, 'point')} of this Hit ${amount === 1 ? 'goes' : 'go'} to ${the(onto, ears)}.`,
+  defeated: ({ seat, by, champion }, ears) =>
+    `${does(seat, ears, 'has', 'have')} no card left for this point: ${name(champion)} falls to ${the(by, ears)}.`,
+  'turn-over': ({ seat, next, stall, rule }, ears) =>
+    (next === ears.you
+      ? `You are next: ${YOU_NEXT[rule]?.(theCrest(seat, ears)) ?? 'it is your turn now'}.`
+      : `Next is ${the(next, ears)}, ${NEXT[rule]?.(the(seat, ears)) ?? 'whose turn it is now'}.`) +
     (stall > 0 ? ` Nothing has changed for ${count(stall, 'turn')}.` : ''),
-  scored: ({ seat, gained, points, rule }, you) =>
-    `${does(seat, you, 'gains', 'gain')} ${count(gained, 'point')}${GAINS[rule] ?? ''} and ${seat === you ? 'have' : 'has'} ${points} now.`,
-  'bout-over': ({ winners, tied, reason, champions }, you) =>
-    `The bout is over. ${ENDS[reason](winners.length > 0 ? winners : tied, you)} ` +
-    `The Champions: ${champions.map((champion, seat) => `${crest(seat)} ${unmasked(champion, reason)}`).join(', ')}.`,
-  'campaign-over': ({ winners, points, rule }, you) =>
-    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners, you)} ` +
-    `The points: ${points.map((has, seat) => `${crest(seat)} ${has}`).join(', ')}.`,
-  preferred: (event, you) => {
+  scored: ({ seat, gained, points, rule }, ears) =>
+    `${does(seat, ears, 'gains', 'gain')} ${count(gained, 'point')}${GAINS[rule] ?? ''} and ${seat === ears.you ? 'have' : 'has'} ${points} now.`,
+  'bout-over': ({ winners, tied, reason, champions }, ears) =>
+    `The bout is over. ${ENDS[reason](winners.length > 0 ? winners : tied, ears)} ` +
+    `The Champions: ${champions.map((champion, seat) => `${labelled(seat, crest(seat), ears)} ${unmasked(champion, reason)}`).join(', ')}.`,
+  'campaign-over': ({ winners, points, rule }, ears) =>
+    `${ENDS[rule === 'LB-R82' ? 'three-ties' : 'points'](winners, ears)} ` +
+    `The points: ${points.map((has, seat) => `${labelled(seat, crest(seat), ears)} ${has}`).join(', ')}.`,
+  preferred: (event, ears) => {
     const { isAsked, when } = wishSaid(event, WISHES)
-    return `${does(event.seat, you, 'is', 'are')} ${isAsked ? 'now' : 'no longer'} asked ${when}.`
+    return `${does(event.seat, ears, 'is', 'are')} ${isAsked ? 'now' : 'no longer'} asked ${when}.`
   },
 }
 
@@ -206,7 +207,7 @@ const CHOICES: ChoiceSentences = {
     return `Use your Secret Skill, ${skill(champion)}: ${effect(CHAMPION[champion].secret, choice, view)}`
   },
   attack: ({ seat }) => `Attack ${the(seat)}`,
-  'attack-all': (_choice, view) => `Attack ${all(legalTargets(view, view.active), undefined)} with a Scatter Shot`,
+  'attack-all': (_choice, view) => `Attack ${all(legalTargets(view, view.active), {})} with a Scatter Shot`,
   reveal: ({ card: id }) => `Reveal ${card(id)}`,
   move: ({ card: id }) => `Move ${card(id)} to the Damage Zone`,
   fall: () => 'Fall: there is no card left for this point',
@@ -218,26 +219,27 @@ const CHOICES: ChoiceSentences = {
 }
 
 /** The Hit before which one may act. */
-function beforeHit(view: View, you: You): string {
+function beforeHit(view: View, ears: Ears): string {
   const next = comingHit(view)
   return next && view.attack.lock
-    ? `before ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'en', you)}`
-    : `before ${of(view.active, you)} attack`
+    ? `before ${hitNamed(next.target, next.hit, view.attack.lock.hits, 'en', ears)}`
+    : `before ${of(view.active, ears)} attack`
 }
 
 const DECISIONS: DecisionSentences = {
-  turn: (seat, { turn }, you) =>
-    `Turn ${turn}: ${seat === you ? 'choose' : `${the(seat)} chooses`} abilities and a target.`,
-  damage(seat, { blow, attack }, you) {
+  turn: (seat, { turn }, ears) =>
+    `Turn ${turn}: ${seat === ears.you ? 'choose' : `${the(seat, ears)} chooses`} abilities and a target.`,
+  damage(seat, { blow, attack }, ears) {
     const { hit, left, damage, reflected, target } = blow!
-    const which = `${does(seat, you, 'takes', 'take')} Hit ${hit} of ${attack.lock!.hits}`
+    const which = `${does(seat, ears, 'takes', 'take')} Hit ${hit} of ${attack.lock!.hits}`
     return reflected
-      ? `${which} back from ${the(target, you)}: ${count(left, 'point')} to go.`
+      ? `${which} back from ${the(target, ears)}: ${count(left, 'point')} to go.`
       : `${which}: ${left} of ${count(damage, 'point')} to go.`
   },
-  between: (seat, view, you) => `${does(seat, you, 'may act', 'may act')} ${beforeHit(view, you)}.`,
-  after: (seat, _view, you) => `${does(seat, you, 'may act', 'may act')} after the last point of this Hit.`,
-  react: (seat, view, you) => `${does(seat, you, 'may use the', 'may use your')} Secret Skill ${beforeHit(view, you)}.`,
+  between: (seat, view, ears) => `${does(seat, ears, 'may act', 'may act')} ${beforeHit(view, ears)}.`,
+  after: (seat, _view, ears) => `${does(seat, ears, 'may act', 'may act')} after the last point of this Hit.`,
+  react: (seat, view, ears) =>
+    `${does(seat, ears, 'may use the', 'may use your')} Secret Skill ${beforeHit(view, ears)}.`,
 }
 
 const { options } = about
@@ -268,11 +270,12 @@ export const text: Text<LastBrave> = {
   measure: 'Turns',
   seat: crest,
 
-  decision: ({ kind, actor }, view, you) => DECISIONS[kind as keyof DecisionSentences](actor as Seat, view, you),
+  decision: ({ kind, actor }, view, you, names) =>
+    DECISIONS[kind as keyof DecisionSentences](actor as Seat, view, { you, names }),
   choice: (choice, view) => (CHOICES[choice.kind] as (choice: Choice, view: View) => string)(choice, view),
   goal: (view) => goalOf(view, 'en'),
-  event: (event, you) => (EVENTS[event.kind] as (event: Event, you: You) => string)(event, you),
-  outcome: ({ payoffs, reason }, you) => ENDS[reason as keyof Ends](aheadIn(payoffs), you),
+  event: (event, you, names) => (EVENTS[event.kind] as (event: Event, ears: Ears) => string)(event, { you, names }),
+  outcome: ({ payoffs, reason }, you, names) => ENDS[reason as keyof Ends](aheadIn(payoffs), { you, names }),
   standings: (view) =>
     standingsOf(view, {
       stands: 'still standing',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Seat } from '#engine/game'
+import type { Seat, Text } from '#engine/game'
 import { CRESTS } from '#games/last-brave/crests'
 import { answers, from, newMatch, playOut, the } from '#games/last-brave/testing/matches'
 import { blowSaid } from '#games/last-brave/text/account'
 import { wappen } from '#games/last-brave/text/cards-german'
+import { openGame } from '#games/shelf'
 import { texts } from '#games/last-brave/texts'
-import type { Event } from '#games/last-brave/types'
+import type { Event, LastBrave } from '#games/last-brave/types'
 
 const LANGUAGES = ['en', 'de'] as const
 const said = (event: Event, you?: Seat): string[] => LANGUAGES.map((language) => texts[language].event(event, you))
@@ -24,7 +25,7 @@ describe('what one does and suffers oneself, *you* do', () => {
   const turn = asked(0)
   const events = answers(match, 'S1: use Fire.Fo', 'S1: attack S2')
   const damage = [asked(1), asked(0)]
-  const blow = LANGUAGES.map((language) => blowSaid(match.view(1), language, 1))
+  const blow = LANGUAGES.map((language) => blowSaid(match.view(1), language, { you: 1 }))
   const more = answers(match, 'S2: reveal Shield', 'S2: use Shield.Fa')
 
   test('one is asked what to choose, or told what one takes', () => {
@@ -107,4 +108,58 @@ test('in whole matches of every size, one’s own crest is never spoken of as so
             expect(sentence).not.toMatch(/\b(?:you|your|du|dich|dir|deine?n?)\b/i)
       }
   expect(kinds.size).toBeGreaterThan(13)
+})
+
+describe('whoever has a crest goes by name, too, where names are known', () => {
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan']
+  const hit = {
+    kind: 'hit',
+    rule: 'LB-053',
+    seat: 1,
+    target: 1,
+    hit: 1,
+    hits: 1,
+    power: 2,
+    resist: 0,
+    damage: 2,
+  } as const
+
+  test('in what happens, in questions and at the end', async () => {
+    const speak = (say: (text: Text<LastBrave>) => string) => LANGUAGES.map((language) => say(texts[language]))
+    expect(speak((text) => text.event(hit, 0, names))).toEqual([
+      'Hit 1 of 1 on Ben the Stag: 2 Power.',
+      'Treffer 1 von 1 auf den Hirsch Ben: 2 Kraft.',
+    ])
+    expect(speak((text) => text.event(hit, 1, names))[0]).toBe('Hit 1 of 1 on you: 2 Power.')
+    const match = newMatch(4)
+    const first = match.state.active
+    const [crest, name] = [CRESTS[first]!, names[first]!]
+    expect(speak((text) => text.decision(match.pending()[0]!, match.view('spectator'), undefined, names))).toEqual([
+      `Turn 1: ${name} the ${crest} chooses abilities and a target.`,
+      `Zug 1: Der ${wappen(first).name} ${name} wählt Fähigkeiten und ein Ziel.`,
+    ])
+    const over = { payoffs: [0, 0, 1, 0], reason: 'last-standing', rule: 'LB-134' }
+    expect(speak((text) => text.outcome(over, 0, names))).toEqual([
+      'Cleo the Raven is the last one standing and wins.',
+      'Der Rabe Cleo steht als Letzter und gewinnt.',
+    ])
+    const box = await openGame('last-brave')
+    expect(box!.texts.en.outcome(over, 0, names)).toMatch(/^Cleo the Raven/)
+    // A free seat, or one at a shared screen, is called by its crest alone.
+    expect(texts.en.event(hit, 0, [...CRESTS])).toBe('Hit 1 of 1 on the Stag: 2 Power.')
+  })
+
+  test('in whole matches, wherever a crest is named', () => {
+    for (let seed = 0; seed < 3; seed++)
+      for (const event of playOut(newMatch(4, { campaign: 'wins' }, { seed: `names ${seed}` }), `names ${seed}`, 300))
+        for (const [at, name] of names.entries()) {
+          const [english, german] = LANGUAGES.map((language) => texts[language].event(event, undefined, names))
+          const alone = (said: string, crest: string, ...called: readonly string[]) =>
+            called.reduce((rest, one) => rest.replaceAll(one, ''), said).includes(crest)
+          expect(alone(english!, CRESTS[at]!, `${name} the ${CRESTS[at]!}`, `${name} (${CRESTS[at]!})`)).toBe(false)
+          const { name: crest, den, des } = wappen(at)
+          const cases = [crest, den.slice(4), des.slice(4)].map((one) => `${one} ${name}`)
+          expect(alone(german!, crest, ...cases, `${name} (${crest})`)).toBe(false)
+        }
+  })
 })

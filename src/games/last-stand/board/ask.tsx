@@ -1,6 +1,6 @@
 import { Dice, Face } from '#games/last-stand/board/dice.tsx'
 import { enemyLabel } from '#games/last-stand/board/describe'
-import { type Part, partsOf } from '#games/last-stand/board/plan'
+import { HERE, OF_ENEMY, type Part, partsOf } from '#games/last-stand/board/plan'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import type { Words } from '#games/last-stand/board/words'
 import { HERO, isSkill } from '#games/last-stand/content/heroes'
@@ -177,10 +177,7 @@ function missing({ words, plan, view, doer }: Desk): string {
   return words.pickOrDo
 }
 
-/** Parts that have no place on the board are buttons here; some of them only once it is said for which enemy. */
-const HERE = /^(?:card \d+|stand-up|stamp-out|end-turn|pass|lose-hits)$/
-const OF_ENEMY = /^(?:back|forward|cw|ccw|hits \d+|retaliate|blast)$/
-
+/** Parts that have no place on the board are buttons here. */
 function Others({ desk }: { readonly desk: Desk }) {
   const { choices, plan } = desk
   const hasEnemy = plan.some(isSpace)
@@ -192,7 +189,7 @@ function Others({ desk }: { readonly desk: Desk }) {
       key={part}
       data-option={desk.isLit(part) || undefined}
       data-end={part === 'end-turn' || undefined}
-      data-key={part === 'end-turn' ? 'E' : undefined}
+      data-key={part === 'end-turn' ? 'E' : desk.letters.get(part)}
       aria-pressed={desk.isPicked(part)}
       onClick={() => desk.press(part)}
     >

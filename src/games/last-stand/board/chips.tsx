@@ -65,7 +65,7 @@ function Chip({ desk, place, list }: ChipProps) {
         data-hero={hero.id}
         data-option={isLit || undefined}
         // Digits are for skills where one acts.
-        data-key={desk.isActing ? undefined : place + 1}
+        data-key={desk.isActing ? desk.letters.get(hero.id) : place + 1}
         data-acting={isActing || undefined}
         data-acted={(hero.acted && !isActing) || undefined}
         data-down={hero.down || undefined}

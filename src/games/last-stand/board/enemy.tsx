@@ -74,6 +74,7 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
           {...roving}
           {...tip.trigger}
           data-option={isLit || undefined}
+          data-key={desk.letters.get(space)}
           data-glide={enemy ? `${cameFrom(desk, space)} ${enemy.card}` : undefined}
           aria-pressed={isLit || isPicked ? isPicked : undefined}
           onClick={pressed}

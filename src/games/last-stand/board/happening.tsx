@@ -88,6 +88,8 @@ function shownOf(event: Event, view: View): Shown | undefined {
     case 'aimed':
     case 'shot':
       return { to: [middleOf(event.space)], by: 'enemy', kind: event.kind === 'shot' ? 'hurt' : 'come' }
+    case 'stayed':
+      return { to: [enemy(event.space)], by: 'hero', kind: 'aim' }
     case 'idle':
       return { to: [enemy(event.space)], by: 'enemy', kind: 'come', says: '…' }
     default:

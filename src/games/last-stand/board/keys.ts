@@ -4,7 +4,7 @@ import type { KeysPart } from '#web/design/parts'
 export const KEYS: KeysPart['KEYS'] = {
   en: [
     ['1 … 8', 'Pick a skill or a hero: each keeps its number'],
-    ['A … Z', 'Pick what else is lit, by its letter'],
+    ['A … Z', 'Pick what else is lit: each enemy space keeps its letter'],
     ['Enter', 'Do what is picked'],
     ['Esc', 'Put it back'],
     ['E', 'End the turn'],
@@ -12,7 +12,7 @@ export const KEYS: KeysPart['KEYS'] = {
   ],
   de: [
     ['1 … 8', 'Eine Fähigkeit oder Figur wählen: Jede behält ihre Ziffer'],
-    ['A … Z', 'Wählen, was sonst leuchtet, nach seinem Buchstaben'],
+    ['A … Z', 'Wählen, was sonst leuchtet: Jedes Gegnerfeld behält seinen Buchstaben'],
     ['Enter', 'Ausführen, was gewählt ist'],
     ['Esc', 'Zurücklegen'],
     ['E', 'Den Zug beenden'],

@@ -68,6 +68,10 @@ function aimedParts(aimed: Extract<Choice, { kind: 'skill' | 'rampage' }>): read
   return parts.filter((part) => part !== undefined)
 }
 
+/** Parts that have no place on the board; the latter only once it is said for which enemy. */
+export const HERE = /^(?:card \d+|stand-up|stamp-out|end-turn|pass|lose-hits)$/
+export const OF_ENEMY = /^(?:back|forward|cw|ccw|hits \d+|retaliate|blast)$/
+
 const fits = (choices: readonly Choice[], plan: Plan): Choice[] =>
   choices.filter((choice) => {
     const parts = partsOf(choice)
@@ -105,9 +109,12 @@ export function stillOffered(choices: readonly Choice[], plan: Plan): Plan {
   return NO_PLAN
 }
 
-/** What is picked by pressing an enemy space: itself, or the quadrant or the lane that it is in. */
-export function partOn(space: SpaceId, parts: ReadonlySet<Part>): Part | undefined {
+/** An enemy space, and the quadrant and the lane that it is in. */
+export const partsOn = (space: SpaceId): readonly Part[] => {
   const at = placeOf(space)
-  const candidates: readonly Part[] = [space, quadrantOf(at), `lane ${laneOf(at)}`]
-  return candidates.find((part) => parts.has(part))
+  return [space, quadrantOf(at), `lane ${laneOf(at)}`]
 }
+
+/** What is picked by pressing an enemy space. */
+export const partOn = (space: SpaceId, parts: ReadonlySet<Part>): Part | undefined =>
+  partsOn(space).find((part) => parts.has(part))

@@ -45,6 +45,7 @@ export function SquadSpot({ desk, space }: { readonly desk: Desk; readonly space
         className="ls-stand"
         {...tip.trigger}
         data-option={isLit || undefined}
+        data-key={desk.letters.get(space)}
         aria-disabled={isLit || isPicked ? undefined : true}
         aria-pressed={isLit || isPicked ? isPicked : undefined}
         onClick={() => (isLit || isPicked ? desk.press(space) : tip.open())}

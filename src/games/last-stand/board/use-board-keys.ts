@@ -1,29 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Desk } from '#games/last-stand/board/use-desk'
-
-/** Where a key belongs to something else: a field, or a sheet above the page. */
-const ELSEWHERE = 'input, textarea, select, dialog[open]'
+import { useTyped } from '#web/design/typed'
 
 /**
- * Digits are for skills and heroes, each its own as long as it is there; letters pick what else is lit, in the order in
- * which it stands; E ends the turn, Enter does what was picked, Escape puts it back. See
- * keys.ts.
+ * What is lit is picked by the key that it shows: skills and heroes have digits, all else has letters (letters.ts). E ends
+ * the turn, Enter does what was picked, Escape puts it back. See keys.ts.
  */
 export function useBoardKeys(box: RefObject<HTMLElement | null>, desk: Desk): void {
-  const latest = useRef(desk)
-  useEffect(() => {
-    latest.current = desk
-  })
-  useEffect(() => {
-    const typed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return
-      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return
-      if (document.querySelector('dialog[open]') || !box.current) return
-      if (press(box.current, latest.current, event)) event.preventDefault()
-    }
-    document.addEventListener('keydown', typed)
-    return () => document.removeEventListener('keydown', typed)
-  }, [box])
+  useTyped((event) => box.current !== null && press(box.current, desk, event))
 }
 
 /** Whether the key meant something here. */
@@ -45,16 +29,11 @@ function press(box: HTMLElement, desk: Desk, { key, target }: KeyboardEvent): bo
     box.querySelector<HTMLElement>('.ls-ask')?.focus()
     return true
   }
-  const wanted = box.querySelector<HTMLElement>(
-    key.toLowerCase() === 'e' ? '[data-end]' : `[data-option][data-key="${CSS.escape(key)}"]`,
+  const pressed = box.querySelector<HTMLElement>(
+    key.toLowerCase() === 'e' ? '[data-end]' : `[data-option][data-key="${CSS.escape(key.toUpperCase())}"]`,
   )
-  const other = box.querySelectorAll<HTMLElement>('[data-option]:not([data-key])')[LETTERS.indexOf(key.toLowerCase())]
-  const pressed = wanted ?? other
   if (!pressed) return false
   pressed.focus()
   pressed.click()
   return true
 }
-
-/** As in board.css: what is no key of the table, nor another one of the board. */
-const LETTERS = 'abdfgijknoqvwxyz'

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Seat } from '#engine/game'
 import { same } from '#engine/json'
 import type { Refusal } from '#engine/refusal'
 import { asked } from '#engine/steps'
+import { lettersOf } from '#games/last-stand/board/letters'
 import {
   NO_PLAN,
   type Part,
@@ -40,6 +41,8 @@ export interface Desk {
   readonly chosen: Choice | undefined
   /** More may be added to it. */
   readonly hasMore: boolean
+  /** By which key what has no digit is picked. */
+  readonly letters: ReadonlyMap<Part, string>
   /** Something is on its way. */
   readonly isBusy: boolean
   /** A deed is to be picked first. */
@@ -101,6 +104,7 @@ export function useDesk(board: BoardProps): Desk {
   if (choices.length !== 1 && !same(plan, wanted)) setPlan(plan)
   const parts = pickable(choices, plan)
   const chosen = planned(choices, plan)
+  const letters = useMemo(() => lettersOf(view, choices), [view, choices])
   const outlook = useForecast(view, choices, plan, chosen, isPlaying)
   const question = asked<Step>(view)
   const isActing = choices.some(({ kind }) => ACTS.includes(kind))
@@ -153,6 +157,7 @@ export function useDesk(board: BoardProps): Desk {
     plan,
     chosen,
     hasMore: chosen !== undefined && parts.size > 0,
+    letters,
     isBusy,
     isActing,
     outlook,

@@ -17,6 +17,10 @@ async function act(page: Page, first: () => Promise<void>, second?: () => Promis
   await doIt(page).click()
 }
 
+/** How many pixels of each are to be reached by scrolling alone. */
+const hiddenIn = (parts: Locator): Promise<readonly number[]> =>
+  parts.evaluateAll((all) => all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+
 test.for(Object.keys(SIZES) as Size[])('the guided first match leads to its end (%s)', async (size, { comeIn }) => {
   const page = await comeIn('/guide/last-stand', { size })
   const coach = page.getByRole('region', { name: 'Coach' })
@@ -25,6 +29,11 @@ test.for(Object.keys(SIZES) as Size[])('the guided first match leads to its end 
   const at = async (step: number): Promise<void> => {
     await coach.getByText(`Step ${step} of ${LAST}`).waitFor()
     lays.add(JSON.stringify(await page.getByRole('region', { name: 'The ring' }).boundingBox()))
+    if (size === 'laptop') return
+    // A small phone has room for all of it, too.
+    await page.setViewportSize({ width: 360, height: 640 })
+    expect(await hiddenIn(page.locator('.coach, .coach-bubble, .ls-table'))).toEqual([0, 0, 0])
+    await page.setViewportSize(SIZES.phone.viewport)
   }
   const spaces = (state: string) => () =>
     page.locator(`[data-space][${state}]`).evaluateAll((all) => all.map((one) => one.getAttribute('data-space')))

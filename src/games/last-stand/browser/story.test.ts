@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { line, offered } from '#games/last-stand/testing/hands'
+import { doIt, line, offered } from '#games/last-stand/testing/hands'
 import { idly, playOn, sitDown, well } from '#games/last-stand/testing/tables'
 import type { View } from '#games/last-stand/types'
 import { Player } from '#web/testing/player'
@@ -66,6 +67,62 @@ test('each line of the story stands as long as it takes to read, can be held, an
   await page.getByRole('complementary').getByText(sum).waitFor()
   await playOn(table, [player], idly, ({ turn }) => turn !== null)
   await page.getByRole('complementary').getByText(sum).waitFor({ state: 'detached' })
+})
+
+/** Holds what is shown, sees that it stands still, goes one step on by key and one by button, and lets it go. */
+async function holdAndStep(page: Page): Promise<void> {
+  const said = async (): Promise<string> => (await page.locator('.ls-story').textContent())!
+  await page.getByRole('button', { name: 'Hold' }).waitFor()
+  await page.keyboard.press('w')
+  const goOn = page.locator('[data-holds]').getByRole('button', { name: 'Go on' })
+  await goOn.waitFor()
+  const held = await said()
+  await page.waitForTimeout(3000)
+  // A press on the board only looks at something.
+  await line(page).click({ position: { x: 4, y: 4 } })
+  expect(await said()).toBe(held)
+  await page.keyboard.press('.')
+  await until('it goes one step on', async () => (await said()) !== held)
+  await goOn.click()
+  await goOn.waitFor({ state: 'detached' })
+}
+
+test('in a replay the story is held and stepped as at the table', async ({ comeIn }) => {
+  const page = await comeIn('/credits', { moves: true })
+  const player = Player.behind(page.context())
+  const table = await sitDown([player])
+  await playOn(table, [player], idly)
+  await page.goto(`/replay/${table}`)
+  // The last step of a round tells the whole of the enemies' phases.
+  const tells = page.getByRole('button', { name: /Enemy Assault Phase/ }).first()
+  await tells.click()
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await page.getByRole('button', { name: 'Step forward' }).click()
+  await holdAndStep(page)
+  await page.getByRole('button', { name: 'Hold' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.locator('[data-holds]').getByRole('button', { name: 'Go on' }).waitFor({ state: 'detached' })
+})
+
+test('in the guide, too, and what is over is held no more', async ({ comeIn }) => {
+  const page = await comeIn('/guide/last-stand', { moves: true })
+  const coach = page.getByRole('region', { name: 'Coach' })
+  await page.getByRole('button', { name: 'Squad space NW', pressed: false }).click()
+  await doIt(page).click()
+  const next = coach.getByRole('button', { name: 'Go on' }).and(coach.locator('[data-kind="primary"]'))
+  await next.click()
+  await page
+    .getByRole('list', { name: /^Sheet of / })
+    .getByRole('button', { name: 'Haymaker' })
+    .click()
+  await doIt(page)
+    .or(page.getByRole('button', { name: 'F1: ' }).and(page.locator('[data-option]')))
+    .first()
+    .waitFor()
+  if ((await doIt(page).count()) === 0) await page.getByRole('button', { name: 'F1: ' }).click()
+  await doIt(page).click()
+  await holdAndStep(page)
+  await next.waitFor()
 })
 
 test('the list of keys speaks of no hand where there is none, and of what holds the story', async ({ comeIn }) => {

@@ -123,6 +123,20 @@ describe('the target', () => {
     ])
     expect(attacks(told(table, { kind: 'choose-space', space: 'SE' }))).toEqual(['R1 brawler decided 1'])
   })
+
+  test('[LS-R47] an attack on one of tied squad spaces is told under this clause, one on one of tied heroes is not', () => {
+    const heroes = [hero('bulwark'), hero('brawler', { at: 'SE', damage: 1 })]
+    const mortar = assault(heroes, foes('mortar-crew', 'R1'), [4, 1])
+    expect(the(told(mortar, { kind: 'choose-space', space: 'SE' }), 'attacked').rule).toBe('LS-R47')
+    const carpet = assault(heroes, foes('bombardier', 'R1'), [4, 1], {
+      options: { general: 'bombardier' },
+      track: 7,
+      aim: 'SW',
+    })
+    expect(the(told(carpet, { kind: 'choose-space', space: 'SE' }), 'attacked').rule).toBe('LS-R47')
+    const spearman = assault([hero('bulwark'), hero('brawler', { at: 'SW', damage: 1 })], foes('spearman', 'F1'), [4])
+    expect(the(told(spearman, { kind: 'choose-target', hero: 'hero.bulwark' }), 'attacked').rule).toBe('LS-115')
+  })
 })
 
 describe('power', () => {

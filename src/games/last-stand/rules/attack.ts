@@ -131,6 +131,10 @@ const RULES: Readonly<Record<Because, string>> = {
   named: 'LS-117',
 }
 
+/** Players decide between heroes of the same health by one clause, and between squad spaces by another. */
+const ruleOf = (because: Because, { aims }: Attack): string =>
+  because === 'decided' && aims === 'crowd' ? 'LS-R47' : RULES[because]
+
 /** LS-113 One roll, whoever is hit by it. */
 function strike(
   state: State,
@@ -151,7 +155,7 @@ function strike(
   }
   const dice = rollAttack(dealer, power)
   const hits = hitsOf(dice)
-  const rule = occasion === 'ambush' ? 'LS-150' : RULES[because]
+  const rule = occasion === 'ambush' ? 'LS-150' : ruleOf(because, attack)
   if (dealer.tell) {
     const heroes = places.map((place) => state.heroes[place]!.id)
     dealer.tell({ kind: 'attacked', rule, space: SPACES[at]!, card, occasion, because, heroes, power, dice, hits })

@@ -9,6 +9,9 @@ import type { Setup } from '#games/last-stand/types'
 const squad = [hero('brawler'), hero('ghost'), hero('bulwark')]
 const of = (more: Partial<Setup>): Setup => position({ heroes: squad, ...more })
 const TURN = { hero: 'hero.brawler' } as const
+const burning = (...fires: NonNullable<Setup['fires']>): Setup =>
+  of({ options: { general: 'firestarter', heroes: 3 }, fires })
+const setUp = (more: Partial<Setup>): Setup => ({ seats: 1, phase: 'set-up', ...more })
 
 describe('a position that cannot be is refused, with a sentence and its clause', () => {
   test.each<[clause: string, says: string, setup: Setup]>([
@@ -71,7 +74,19 @@ describe('a position that cannot be is refused, with a sentence and its clause',
       'generals cannot be suppressed',
       of({ track: 7, turn: TURN, enemies: [foe('F1', 'iron-marshal', { suppressed: true })] }),
     ],
-    ['LS-R51', 'nobody here weakens it so', of({ turn: TURN, enemies: [foe('F1', 'grunt', { weakened: 2 })] })],
+    [
+      'LS-R51',
+      'enemies on F1: only the Heavy Gunner weakens, who is not in the squad',
+      of({ turn: TURN, enemies: [foe('F1', 'grunt', { weakened: 2 })] }),
+    ],
+    [
+      'LS-R51',
+      'enemies on F1: the Heavy Gunner weakens by 2 each time, so 3 cannot be',
+      {
+        ...of({ turn: TURN, enemies: [foe('F1', 'grunt', { weakened: 3 })] }),
+        heroes: [hero('brawler'), hero('ghost'), hero('heavy-gunner')],
+      },
+    ],
     [
       'LS-R51',
       'nobody here suppresses',
@@ -85,14 +100,28 @@ describe('a position that cannot be is refused, with a sentence and its clause',
       'end with the Enemy Assault Phase',
       of({ phase: 'squad', enemies: [foe('F1', 'grunt', { suppressed: true })] }),
     ],
-    ['LS-R76', 'nobody here marks it so', of({ enemies: [foe('F1', 'grunt', { mark: 3 })] })],
+    [
+      'LS-R76',
+      'enemies on F1: only the Spotter marks, who is not in the squad',
+      of({ enemies: [foe('F1', 'grunt', { mark: 3 })] }),
+    ],
+    [
+      'LS-R76',
+      'enemies on F1: a mark is 3',
+      {
+        ...of({ enemies: [foe('F1', 'grunt', { mark: 2 })] }),
+        heroes: [hero('brawler'), hero('ghost'), hero('spotter')],
+      },
+    ],
     ['LS-031', 'nobody has it', of({ mine: 'F1' })],
     [
       'LS-R35',
       'it would have gone off',
       of({ heroes: [hero('demolitionist')], mine: 'F1', enemies: foes('grunt', 'F1') }),
     ],
-    ['LS-R78', 'not so many tokens', of({ fires: ['NW'] })],
+    ['LS-035', 'fires: The Iron Marshal sets none', of({ fires: ['NW'] })],
+    ['LS-R78', 'fires: there are 2 tokens, not 3', burning('NW', 'NE', 'SE')],
+    ['LS-R78', 'fires: NW burns once, not twice', burning('NW', 'NW')],
     ['LS-118', 'nobody aims at this moment', of({ aim: 'NW' })],
     [
       'LS-118',
@@ -121,8 +150,23 @@ describe('a position that cannot be is refused, with a sentence and its clause',
     ['LS-R24', 'cannot have been used', of({ turn: { ...TURN, left: 3, used: ['skill.walk-it-off'] } })],
     ['LS-R24', 'cannot have been used', of({ turn: { ...TURN, left: 1, used: ['skill.haymaker'] } })],
     ['LS-R14', 'has no more of it', of({ turn: { ...TURN, left: 1 }, heroes: [hero('brawler', { down: true })] })],
-    ['LS-030', 'nothing has happened yet', of({ phase: 'set-up', track: 1 })],
-    ['LS-030', 'nothing has happened yet', of({ phase: 'set-up', enemies: foes('grunt', 'F1') })],
+    ['LS-030', 'track: in the set-up nothing has happened yet', of({ phase: 'set-up', track: 1 })],
+    [
+      'LS-030',
+      'enemies: in the set-up nothing has happened yet',
+      of({ phase: 'set-up', enemies: foes('grunt', 'F1') }),
+    ],
+    ['LS-030', 'heroes: in the set-up nothing', setUp({ heroes: [hero('ghost', { damage: 1 })] })],
+    ['LS-030', 'mine: in the set-up nothing', setUp({ mine: 'F1' })],
+    ['LS-030', 'fires: in the set-up nothing', setUp({ fires: ['NW'] })],
+    ['LS-030', 'aim: in the set-up nothing', setUp({ aim: 'NW' })],
+    ['LS-030', 'quarry: in the set-up nothing', setUp({ heroes: [hero('ghost')], quarry: 'hero.ghost' })],
+    ['LS-030', 'drawFire: in the set-up nothing', setUp({ heroes: [hero('bulwark')], drawFire: 'hero.bulwark' })],
+    ['LS-030', 'pile: in the set-up nothing', setUp({ pile: minions('grunt') })],
+    ['LS-030', 'discard: in the set-up nothing', setUp({ discard: minions('grunt') })],
+    ['LS-030', 'shown: in the set-up nothing', setUp({ shown: 1 })],
+    ['LS-042', 'deck: in the set-up all 48 minions are in it', setUp({ deck: minions('grunt', 'ox') })],
+    ['LS-040', 'villains: in the set-up all three are still to come', setUp({ villains: ['lieutenant.gemini'] })],
   ])('[%s] %s', (clause, says, setup) => {
     let refused: unknown
     try {

@@ -1,15 +1,18 @@
 import { IllegalSetup } from '#engine/refusal'
-import { CARD, type CardId, GENERAL, isGeneral, isLieutenant } from '#games/last-stand/content/enemies'
-import { HERO, SKILL } from '#games/last-stand/content/heroes'
+import { ALL_MINIONS, CARD, type CardId, GENERAL, isGeneral, isLieutenant } from '#games/last-stand/content/enemies'
+import { HERO, type HeroId, SKILL } from '#games/last-stand/content/heroes'
 import { generalId, LIVES } from '#games/last-stand/options'
 import { LT_SPACES, SKULL, SPACES } from '#games/last-stand/rules/geometry'
 import { abilityAt, CUBES, generalOf, headStart, placeOfHero, seatAt, wantedHeroes } from '#games/last-stand/rules/read'
-import type { Setup, State } from '#games/last-stand/types'
+import type { Hero, Setup, State } from '#games/last-stand/types'
 
 // What cannot be is refused, with the place in the position and the clause.
 
 const MOST_ARMOR = 3
+/** Of Call Target. */
 const MARK = 3
+/** Of Pin Down, each time. */
+const WEAKEN = 2
 
 const illegal = (place: string, words: string, rule: string): never => {
   throw new IllegalSetup(`${place}: ${words}`, rule)
@@ -49,18 +52,26 @@ function checkUntouched(
   { heroes, track, enemies, mine, fires, aim, quarry, drawFire, pile, discard, villains }: State,
   setup: Setup,
 ): void {
-  const isBare =
-    track === 0 &&
-    enemies.every((enemy) => enemy === null) &&
-    heroes.every(
-      ({ damage, armor, cubes, at, acted, dazed }) => damage + armor + cubes === 0 && at === 'NW' && !acted && !dazed,
-    ) &&
-    [mine, aim, quarry, drawFire].every((token) => token === null) &&
-    fires.length + pile.length + discard.length === 0 &&
-    villains.length === 3 &&
-    setup.turn === undefined &&
-    !setup.shown
-  if (!isBare) illegal('phase', 'in the set-up nothing has happened yet.', 'LS-030')
+  const isFresh = ({ damage, armor, cubes, at, acted, dazed }: Hero): boolean =>
+    damage + armor + cubes === 0 && at === 'NW' && !acted && !dazed
+  const touched: Readonly<Record<string, boolean>> = {
+    track: track > 0,
+    enemies: enemies.some((enemy) => enemy !== null),
+    heroes: !heroes.every(isFresh),
+    mine: mine !== null,
+    fires: fires.length > 0,
+    aim: aim !== null,
+    quarry: quarry !== null,
+    drawFire: drawFire !== null,
+    pile: pile.length > 0,
+    discard: (setup.discard ?? []).length > 0,
+    turn: setup.turn !== undefined,
+    shown: (setup.shown ?? 0) > 0,
+  }
+  for (const [field, isTouched] of Object.entries(touched))
+    if (isTouched) illegal(field, 'in the set-up nothing has happened yet.', 'LS-030')
+  if (discard.length > 0) illegal('deck', `in the set-up all ${ALL_MINIONS.length} minions are in it.`, 'LS-042')
+  if (villains.length !== 3) illegal('villains', 'in the set-up all three are still to come.', 'LS-040')
   checkVillainCards(villains)
 }
 
@@ -96,13 +107,17 @@ function checkEnemies(state: State, { enemies: said = [] }: Setup, start: string
       if (suppressed) illegal(where, 'generals cannot be suppressed.', 'LS-R51')
     }
     if (suppressed && !has('hero.field-medic', 'hero.bulwark')) illegal(where, 'nobody here suppresses.', 'LS-R51')
-    if (weakened % 2 !== 0 || (weakened > 0 && !has('hero.heavy-gunner')))
-      illegal(where, 'nobody here weakens it so.', 'LS-R51')
-    if (mark !== 0 && (mark !== MARK || !has('hero.spotter'))) illegal(where, 'nobody here marks it so.', 'LS-R76')
+    if (weakened > 0 && !has('hero.heavy-gunner')) illegal(where, only('hero.heavy-gunner', 'weakens'), 'LS-R51')
+    if (weakened % WEAKEN !== 0)
+      illegal(where, `the Heavy Gunner weakens by ${WEAKEN} each time, so ${weakened} cannot be.`, 'LS-R51')
+    if (mark > 0 && !has('hero.spotter')) illegal(where, only('hero.spotter', 'marks'), 'LS-R76')
+    if (mark > 0 && mark !== MARK) illegal(where, `a mark is ${MARK}.`, 'LS-R76')
     if ((suppressed || weakened > 0) && start !== 'turn' && start !== 'assault')
       illegal(where, 'these tokens end with the Enemy Assault Phase.', 'LS-R51')
   }
 }
+
+const only = (hero: HeroId, does: string): string => `only the ${HERO[hero].name} ${does}, who is not in the squad.`
 
 /** LS-R75 Enemies have no limit but one that their card names. */
 function mostArmor(card: CardId): number {
@@ -134,8 +149,11 @@ function checkTokens(state: State, setup: Setup, start: string): void {
   const { mine, enemies, fires, aim, quarry, pile, shown, heroes } = state
   if (mine !== null && placeOfHero(state, 'hero.demolitionist') < 0) illegal('mine', 'nobody has it.', 'LS-031')
   if (mine !== null && enemies[mine]) illegal('mine', 'it would have gone off.', 'LS-R35')
-  if (fires.length > (generalOf(state).tokens ?? 0) || new Set(fires).size < fires.length)
-    illegal('fires', 'there are not so many tokens, or two on one space.', 'LS-R78')
+  const { name, tokens = 0 } = generalOf(state)
+  if (fires.length > 0 && tokens === 0) illegal('fires', `${name} sets none.`, 'LS-035')
+  if (fires.length > tokens) illegal('fires', `there are ${tokens} tokens, not ${fires.length}.`, 'LS-R78')
+  const twice = fires.find((space, at) => fires.indexOf(space) < at)
+  if (twice) illegal('fires', `${twice} burns once, not twice.`, 'LS-R78')
   const ability = abilityAt(state, 'squad-phase')
   const aims = ability?.token === 'aim' && (start === 'turn' || start === 'assault')
   if ((aim !== null) !== aims)

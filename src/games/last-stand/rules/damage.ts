@@ -152,7 +152,10 @@ export function leaveBoard(state: State, at: Space): void {
 /** LS-081, LS-R21 A fourth cube is lost. */
 export function gainCube(state: State, place: number, rule: string, dealer: Dealer<Event>): void {
   const hero = state.heroes[place]!
-  if (hero.cubes === CUBES) return
+  if (hero.cubes === CUBES) {
+    dealer.tell?.({ kind: 'cube-lost', rule: 'LS-R21', hero: hero.id })
+    return
+  }
   hero.cubes++
   dealer.tell?.({ kind: 'cube-gained', rule, hero: hero.id, cubes: hero.cubes })
 }

@@ -42,6 +42,17 @@ describe('generals', () => {
     expect(squad(['NW', 'NE'], 4)).toMatchObject({ lit: false })
   })
 
+  test('[LS-R78] Spreading Flames that spread no further: told is whether it burns there or no token is left', () => {
+    const because = (fires: ('NW' | 'SE' | 'NE')[], face: number) =>
+      the(
+        new Table(position({ ...at('firestarter'), heroes: [hero('brawler')], phase: 'squad', fires }), [face]).opening,
+        'flames-spread',
+      ).because
+    expect([because(['NW'], 1), because(['NW', 'NE'], 1)]).toEqual(['burns', 'burns'])
+    expect(because(['NW', 'NE'], 4)).toBe('no-token')
+    expect(because(['NW'], 4)).toBeUndefined()
+  })
+
   test('[LS-118] Burning Ground and Stamp Out', () => {
     const heroes = [hero('brawler'), hero('ghost', { at: 'NE' })]
     const table = new Table(

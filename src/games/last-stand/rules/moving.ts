@@ -24,14 +24,27 @@ export function relocate(state: State, from: Space, to: Space): void {
     state.triggers = state.triggers.map((one) => (one.do === 'retaliate' && one.at === from ? { ...one, at: to } : one))
 }
 
-/** LS-R70 Shifts an enemy, if it can be; returns where it went. */
+/** LS-R70 Shifts an enemy, if it can be. */
 export function shift(state: State, at: Space, direction: Direction, by: string, dealer: Dealer<Event>): void {
   const to = shiftTarget(state, at, direction)
-  if (to === undefined) return
+  if (to === undefined) {
+    stay(state, at, direction, by, dealer)
+    return
+  }
   const { card } = state.enemies[at]!
   relocate(state, at, to)
   dealer.tell?.({ kind: 'shifted', rule: 'LS-R70', from: SPACES[at]!, to: SPACES[to]!, card, by })
   enter(state, to, dealer)
+}
+
+/** Says why an enemy is not shifted. */
+function stay({ enemies }: State, at: Space, direction: Direction, by: string, dealer: Dealer<Event>): void {
+  const { card } = enemies[at]!
+  const to = shifted(at, direction)
+  const because = hasKeyword(card, 'immovable') ? 'immovable' : to === undefined ? 'outside' : 'occupied'
+  const rule = because === 'immovable' ? 'LS-152' : 'LS-R70'
+  const space = SPACES[at]!
+  dealer.tell?.({ kind: 'stayed', rule, space, card, to: to === undefined ? null : SPACES[to]!, because, by })
 }
 
 /** LS-R35 The mine goes off under whoever enters its space, and returns to the Demolitionist. */

@@ -138,8 +138,31 @@ describe('who may act', () => {
 })
 
 describe('what may be done', () => {
-  test.each(['SE', 'NW', 'F1', 'X', 7])('[LS-E08] a move to %s', (to) => {
-    check('LS-E08', 'Brawler cannot move there.', busy().refusal({ kind: 'move', to }))
+  test.each([
+    ['LS-060', 'NW'],
+    ['LS-060', 'X'],
+    ['LS-060', 7],
+    ['LS-062', 'SE'],
+    ['LS-063', 'F1'],
+  ])('[LS-E08, %s] a move to %s', (clause, to) => {
+    const ordered = after(act([hero('spotter'), hero('brawler')]), skill('orders', { hero: 'hero.brawler' }))
+    for (const table of [busy(), ordered]) {
+      const why = table.refusal({ kind: 'move', to })
+      check('LS-E08', 'Brawler cannot move there.', why)
+      expect(why.rule).toBe(clause)
+    }
+  })
+
+  test('[LS-E08] Tumble to the own space, or to an enemy space', () => {
+    const ghost = act([hero('ghost')])
+    for (const [to, clause] of [
+      ['NW', 'LS-R19'],
+      ['F1', 'LS-063'],
+    ]) {
+      const why = ghost.refusal({ kind: 'skill', skill: 'skill.tumble', to })
+      check('LS-E08', 'Ghost cannot move there.', why)
+      expect(why.rule).toBe(clause)
+    }
   })
 
   test('[LS-E09] a move after Dig In', () => {
@@ -166,8 +189,11 @@ describe('what may be done', () => {
     check('LS-E12', 'This skill can be used once per turn.', table.refusal(skill('walk-it-off')))
     const ordered = act([hero('spotter'), hero('brawler', { damage: 1 })], { enemies: foes('ox', 'F1') })
     ordered.play(skill('orders', { hero: 'hero.brawler' }))
-    for (const choice of [skill('walk-it-off'), skill('wrecking-swing', { quadrant: 'N' })])
-      check('LS-E12', 'Orders cannot grant this skill.', ordered.refusal(choice))
+    check('LS-E12', 'Orders cannot grant this skill.', ordered.refusal(skill('walk-it-off')))
+    expect(ordered.refusal(skill('walk-it-off')).rule).toBe('LS-R24')
+    const dear = ordered.refusal(skill('wrecking-swing', { quadrant: 'N' }))
+    check('LS-E12', 'Orders grant a skill of cost 1, and this costs 2.', dear)
+    expect(dear.rule).toBe('LS-064')
     expect(ordered.refusal(skill('burst')).code).toBe('LS-E11')
     expect(ordered.refusal({ kind: 'move', to: 'SE' }).code).toBe('LS-E08')
     expect(ordered.refusal(skill('haymaker', { enemy: 'F4' })).code).toBe('LS-E13')
@@ -189,16 +215,36 @@ describe('what may be done', () => {
     check('LS-E13', 'Haymaker needs a legal target, and nobody is on F4, F5.', far.refusal(skill('haymaker')))
     const alone = act([hero('heavy-gunner', { cubes: 3 })])
     check('LS-E13', 'Empty the Belt needs a legal target.', alone.refusal({ kind: 'rampage' }))
-    const spotter = act([hero('spotter')], { pile: [] })
-    check('LS-E13', 'Recon needs a legal target.', spotter.refusal(skill('recon')))
+  })
+
+  test('[LS-E13] Recon is for the pile: aimed at a space, with no card to turn up, for a card that is not there', () => {
+    const cards = minions('grunt', 'ox', 'grunt')
+    const spotter = act([hero('spotter')], { enemies: foes('sniper', 'F1'), pile: cards })
+    const aimless = 'Recon has no target: it turns up the reinforcement pile.'
+    for (const aimed of [{ enemy: 'F1' as const }, { hero: 'hero.spotter' as const }, { quadrant: 'N' as const }])
+      check('LS-E13', aimless, spotter.refusal(skill('recon', aimed)))
+    const empty = 'Recon turns up the reinforcement pile, which is empty.'
+    check('LS-E13', empty, act([hero('spotter')], { pile: [] }).refusal(skill('recon')))
+    spotter.play(skill('recon'))
+    const discard = (more: object) => spotter.refusal({ kind: 'recon-discard', ...more })
+    check('LS-E13', 'Ox is not card 1 of the pile: that is Grunt.', discard({ at: 0, card: 'minion.ox' }))
+    const which = 'Choose one of the cards of the pile: Grunt, Ox, Grunt.'
+    for (const wrong of [{ at: 3, card: 'minion.ox' }, { at: 1 }, { card: 'minion.ox' }, {}])
+      check('LS-E13', which, discard(wrong))
+    expect(discard({}).rule).toBe('LS-064')
   })
 
   test('[LS-E13] the wrong quadrant, or a list that is empty or names somebody else', () => {
     check(
       'LS-E13',
-      'E is not a legal target for Wrecking Swing.',
+      'The east quadrant is not a legal target for Wrecking Swing.',
       busy().refusal(skill('wrecking-swing', { quadrant: 'E' })),
     )
+    const aimed = (raw: object) => busy().refusal({ kind: 'skill', skill: 'skill.wrecking-swing', ...raw })
+    expect(aimed({ quadrant: 'X' }).message).toMatch(/^X is not/)
+    const gunner = act([hero('heavy-gunner')], { enemies: foes('ox', 'F1') })
+    check('LS-E13', 'Lane 4 is not a legal target for Sweep.', gunner.refusal(skill('sweep', { lane: 4 })))
+    expect(gunner.refusal({ kind: 'skill', skill: 'skill.sweep', lane: 9 }).message).toMatch(/^9 is not/)
     check('LS-E13', 'Dead to Rights needs a legal target.', four().refusal(rampage({ enemies: [] })))
     for (const enemies of [['F2'], ['F3', 'F1', 'F2'], ['F1', 'F2', 'F6', 'F8']])
       check('LS-E13', 'F2 is not a legal target for Dead to Rights.', four().refusal({ kind: 'rampage', enemies }))
@@ -227,7 +273,12 @@ describe('what may be done', () => {
     check('LS-E14', 'Ox cannot be moved.', table.refusal(skill('misdirect', { enemy: 'F1', way: 'back' })))
     check('LS-E15', 'The space R2 is occupied.', table.refusal(skill('misdirect', { enemy: 'F2', way: 'back' })))
     expect(table.refusal(skill('misdirect', { enemy: 'F2', way: 'forward' })).code).toBe('LS-E13')
-    expect(table.refusal({ kind: 'skill', skill: 'skill.misdirect', enemy: 'F2', way: 'up' }).code).toBe('LS-E13')
+    for (const way of [{}, { way: 'up' }]) {
+      const lost = table.refusal({ kind: 'skill', skill: 'skill.misdirect', enemy: 'F2', ...way })
+      check('LS-E13', 'Misdirect needs a way: back, forward, cw, ccw.', lost)
+      expect(lost.rule).toBe('LS-R70')
+    }
+    expect(table.refusal({ kind: 'skill', skill: 'skill.misdirect', enemy: 'F5' }).message).toMatch(/^F5 is not/)
     const lure = act([hero('femme-fatale')], { enemies: [...foes('sniper', 'F1', 'R1'), foe('R8', 'mortar-crew')] })
     check('LS-E15', 'The space F1 is occupied.', lure.refusal(skill('beckon', { enemy: 'R1' })))
     check('LS-E14', 'Mortar Crew cannot be moved.', lure.refusal(skill('beckon', { enemy: 'R8' })))
@@ -244,7 +295,27 @@ describe('what may be done', () => {
     const table = act([hero('field-medic'), hero('ghost'), hero('spotter', { at: 'SE', down: true })])
     for (const name of ['hero.ghost', 'hero.field-medic', 'hero.spotter', 'hero.nobody'])
       check('LS-E17', said, table.refusal({ kind: 'revive', hero: name }))
-    check('LS-E17', said, table.refusal(skill('pull-to-safety', { hero: 'hero.spotter' })))
+    const nobody = table.refusal({ kind: 'skill', skill: 'skill.pull-to-safety', hero: 'hero.nobody' })
+    check('LS-E13', 'hero.nobody is not a legal target for Pull to Safety.', nobody)
+  })
+
+  test('[LS-E17, LS-090] Pull to Safety of one who is not on an adjacent space, or who stands', () => {
+    const heroes = [
+      hero('field-medic'),
+      hero('brawler', { down: true }),
+      hero('spotter', { at: 'SE', down: true }),
+      hero('ghost', { at: 'NE' }),
+    ]
+    const table = act(heroes, { options: { heroes: 4 } })
+    for (const [name, said, clause] of [
+      ['brawler', 'Brawler is on NW, and not on an adjacent space.', 'LS-090'],
+      ['spotter', 'Spotter is on SE, and not on an adjacent space.', 'LS-090'],
+      ['ghost', 'Ghost is not knocked down.', 'LS-067'],
+    ] as const) {
+      const why = table.refusal(skill('pull-to-safety', { hero: `hero.${name}` }))
+      check('LS-E17', said, why)
+      expect(why.rule).toBe(clause)
+    }
   })
 
   test('[LS-E18] rampage without three cubes; [LS-E19] outside the own turn', () => {
@@ -269,7 +340,10 @@ describe('what may be done', () => {
       track: 7,
       enemies: [foe('F1', 'warlord'), foe('F8', 'grunt', { suppressed: true })],
     })
-    for (const enemy of ['F1', 'F8'] as const) check('LS-E21', said, medic.refusal(skill('tranq-dart', { enemy })))
+    check('LS-E21', said, medic.refusal(skill('tranq-dart', { enemy: 'F8' })))
+    const general = medic.refusal(skill('tranq-dart', { enemy: 'F1' }))
+    check('LS-E21', 'The Warlord is a general and cannot be suppressed.', general)
+    expect(general.rule).toBe('LS-R51')
     for (const name of ['hero.ghost', 'hero.bulwark'] as const)
       check('LS-E21', said, medic.refusal(skill('patch-up', { hero: name })))
     const spotter = act([hero('spotter')], { enemies: [foe('F5', 'grunt', { mark: 3 })] })
@@ -292,13 +366,19 @@ describe('what may be done', () => {
     })
     const table = new Table(setup, [4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1], seed)
     table.play(rampage(), { kind: 'split-hits', enemy: 'F1', hits: 2 })
-    for (const [enemy, hits] of [
-      ['F8', 3],
-      ['F4', 1],
-      ['F1', 1],
-      ['F8', 0],
-    ])
-      check('LS-E23', 'These hits cannot be divided like that.', table.refusal({ kind: 'split-hits', enemy, hits }))
+    for (const [enemy, hits, said] of [
+      ['F8', 3, 'Hits for F8: 1 at least, 2 at most.'],
+      ['F8', 0, 'Hits for F8: 1 at least, 2 at most.'],
+      ['F4', 1, 'Nobody within 3 spaces is on F4.'],
+      ['F3', 1, 'Nobody within 3 spaces is on F3.'],
+      ['X', 1, 'Nobody within 3 spaces is on X.'],
+      ['F1', 1, 'F1 has got its hits already.'],
+      [undefined, 1, 'These hits cannot be divided like that.'],
+    ]) {
+      const why = table.refusal({ kind: 'split-hits', enemy, hits })
+      check('LS-E23', said as string, why)
+      expect(why.rule).toBe('LS-082')
+    }
   })
 })
 
@@ -309,9 +389,12 @@ describe('questions', () => {
     const choice = { kind: 'choose-target', hero: 'hero.spotter' }
     check('LS-E24', 'This is not yours to decide.', table.refusal(choice, 1))
     expect(table.refusal(choice, 1).rule).toBe('LS-115')
-    expect(table.refusal({ kind: 'choose-target', hero: 'hero.ghost' }).code).toBe('LS-E13')
     const match = Match.start(lastStand, { seats: 3, seed: 'closed' })
-    check('LS-E24', 'That decision is closed.', match.whyNot(0, match.choices(0)[0], 7)!)
+    // No clause closes it: the game has gone on.
+    const closed = { code: 'LS-E24', message: 'That decision is closed.' }
+    expect(MESSAGES.get(closed.code)).toContain(closed.message)
+    expect(match.whyNot(0, match.choices(0)[0], 7)).toEqual(closed)
+    for (const why of ['stale', 'not-now', 'not-offered'] as const) expect(lastStand.refusals[why]).toEqual(closed)
   })
 
   const spitting = foes('hothead', 'F1', 'F8')
@@ -402,14 +485,53 @@ describe('questions', () => {
     expect(table.refusal({ kind: 'pass' }, 0).rule).toBe('LS-064')
   })
 
-  test('[LS-E13] what has a name is called by it', () => {
-    const spotter = act([hero('spotter')], { pile: minions('grunt', 'grunt', 'grunt') })
-    spotter.play(skill('recon'))
-    check(
-      'LS-E13',
-      'Ox is not a legal target for Recon.',
-      spotter.refusal({ kind: 'recon-discard', at: 0, card: 'minion.ox' }),
+  const hunted = (): Table =>
+    new Table(
+      position({
+        options: { general: 'huntmaster' },
+        heroes: [hero('spotter'), hero('field-medic'), hero('brawler')],
+        phase: 'squad',
+      }),
     )
+  const shelled = (): Table =>
+    new Table(
+      position({
+        heroes: [hero('spotter'), hero('ghost', { at: 'SE' })],
+        phase: 'assault',
+        enemies: foes('mortar-crew', 'R1'),
+      }),
+    )
+  const attacked = (): Table =>
+    new Table(
+      position({
+        heroes: [hero('spotter'), hero('field-medic'), hero('ghost')],
+        phase: 'assault',
+        enemies: foes('grunt', 'F1'),
+      }),
+    )
+  test.each<[clause: string, said: string, table: () => Table, attempt: object]>([
+    [
+      'LS-115',
+      'Ghost is none of those that tie: Spotter, Field Medic.',
+      attacked,
+      { kind: 'choose-target', hero: 'hero.ghost' },
+    ],
+    ['LS-115', 'That is none of those that tie: Spotter, Field Medic.', attacked, { kind: 'choose-target' }],
+    ['LS-R47', 'NE is none of those that tie: NW, SE.', shelled, { kind: 'choose-space', space: 'NE' }],
+    ['LS-R47', 'That is none of those that tie: NW, SE.', shelled, { kind: 'choose-space', space: null }],
+    [
+      'LS-R47',
+      'Brawler is none of those that tie: Spotter, Field Medic.',
+      hunted,
+      { kind: 'choose-quarry', hero: 'hero.brawler' },
+    ],
+  ])('[LS-E13, %s] %s', (clause, said, table, attempt) => {
+    const why = table().refusal(attempt)
+    check('LS-E13', said, why)
+    expect(why.rule).toBe(clause)
+  })
+
+  test('[LS-E13] what has a name is called by it', () => {
     const aimed = { kind: 'skill', skill: 'skill.haymaker', enemy: 'lieutenant.gemini' }
     check('LS-E13', 'The Gemini is not a legal target for Haymaker.', busy().refusal(aimed))
   })
@@ -439,14 +561,23 @@ describe('questions', () => {
   test('[LS-E27] what is hidden', () => {
     for (const kind of ['look', 'peek', 'show'])
       check('LS-E27', 'That is hidden.', busy().refusal({ kind, what: 'pile' }))
+    expect(busy().refusal({ kind: 'look' }).rule).toBe('LS-044')
   })
 
-  test.each([null, 7, 'end-turn', [], {}, { kind: 7 }, { kind: 'toString' }, { kind: 'end-turn', also: 1 }])(
+  test.each([null, 7, 'end-turn', [], {}, { kind: 7 }, { kind: 'toString' }])(
     '[LS-E28] no choice at all: %j',
     (raw) => {
       check('LS-E28', 'That is not a choice of this game.', busy().refusal(raw))
     },
   )
+
+  test.each([
+    [{ kind: 'end-turn', also: 1 }, 'also'],
+    [{ kind: 'skill', skill: 'skill.haymaker', enemy: 'F1', way: 'back', lane: 3 }, 'way, lane'],
+    [{ kind: 'move', to: 'NE', [`x${'y'.repeat(40)}`]: null }, `x${'y'.repeat(19)}`],
+  ])('[LS-E28] a part too many: %j', (raw, parts) => {
+    check('LS-E28', `Leave out ${parts}: this choice has no such part.`, busy().refusal(raw))
+  })
 
   test('[LS-E29] a first player who is not there; [LS-E30, LS-R2] three heroes for several players', () => {
     const parse = (raw: object, seats: number) => refusalOf(() => parseOptions<LastStand>(lastStand, raw, seats))

@@ -138,6 +138,8 @@ describe('the set-up', () => {
     expect(told({ attack: [7] })).toThrow('it cannot show 7')
     expect(told({ placement: [9] })).toThrow('it cannot show 9')
     expect(told({ a: [1] })).toThrow('but for attack, placement')
+    for (const list of [[1, 1, 1, 1], [9]])
+      expect(told(list)).toThrow('stream by stream in this game: attack, placement, or main.')
   })
 
   test('[LS-043] the minions of the set-up go where the placement die says', () => {

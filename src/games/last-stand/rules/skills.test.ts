@@ -29,7 +29,8 @@ describe('the Brawler', () => {
 
   test('[LS-152, LS-R70] Shove does not push what is Immovable, nor where there is no room', () => {
     const ox = act([hero('brawler')], { enemies: foes('ox', 'F1') }, [1, 1, 1, 1])
-    expect(kinds(ox.play(skill('shove', { enemy: 'F1' })))).toEqual(['used', 'rolled'])
+    expect(kinds(ox.play(skill('shove', { enemy: 'F1' })))).toEqual(['used', 'rolled', 'stayed'])
+    expect(ox.foe('F1')).toBe('ox 6')
     const miss = act([hero('brawler')], { enemies: foes('grunt', 'F1') }, [1, 1, 1, 1])
     miss.play(skill('shove', { enemy: 'F1' }))
     expect(miss.foe('R1')).toBe('grunt 3')

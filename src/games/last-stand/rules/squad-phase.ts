@@ -37,9 +37,11 @@ export function squadPhase(state: State, dealer: Dealer<Event>): void {
 function spreadFlames(state: State, dealer: Dealer<Event>): void {
   const face = rollPlacement(dealer)
   const space = nearSpace(face as Lane)
-  const lit = !state.fires.includes(space) && state.fires.length < generalOf(state).tokens!
+  const isBurning = state.fires.includes(space)
+  const lit = !isBurning && state.fires.length < generalOf(state).tokens!
   if (lit) state.fires.push(space)
-  dealer.tell?.({ kind: 'flames-spread', rule: 'LS-118', face, space, lit })
+  const because = isBurning ? 'burns' : 'no-token'
+  dealer.tell?.({ kind: 'flames-spread', rule: 'LS-118', face, space, lit, ...(!lit && { because }) })
 }
 
 function takeAim(state: State, dealer: Dealer<Event>): void {

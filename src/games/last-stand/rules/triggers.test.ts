@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SeededRandom } from '#engine/random'
+import { placeOf } from '#games/last-stand/rules/geometry'
+import { shift } from '#games/last-stand/rules/moving'
 import {
   attacks,
   end,
@@ -13,7 +16,7 @@ import {
   the,
   those,
 } from '#games/last-stand/testing/table'
-import type { Setup } from '#games/last-stand/types'
+import type { Event, Setup } from '#games/last-stand/types'
 
 const BRAWLER = { hero: 'hero.brawler' } as const
 const swing = (enemies: ReturnType<typeof foe>[], dice: number[], more: Partial<Setup> = {}) => {
@@ -246,6 +249,26 @@ describe('keywords', () => {
       return { table: made }
     })()
     expect([table.foe('F1'), table.foe('R1')]).toEqual(['grunt 2', 'grunt 3'])
+  })
+
+  test.each([
+    ['LS-152', 'it is Immovable', foes('ox', 'F1'), { card: 'minion.ox', because: 'immovable' }],
+    ['LS-152', 'it is Immovable, and the space is taken', foes('ox', 'F1', 'R1'), { because: 'immovable' }],
+    ['LS-R70', 'the space is taken', foes('grunt', 'F1', 'R1'), { card: 'minion.grunt', because: 'occupied' }],
+  ] as const)('[%s] a push that fails is told, and why: %s', (rule, _why, enemies, told) => {
+    const table = new Table(position({ heroes: [hero('brawler')], turn: BRAWLER, enemies: [...enemies] }), [1, 1, 1, 1])
+    const stayed = the(table.play(skill('shove', { enemy: 'F1' })), 'stayed')
+    expect(stayed).toMatchObject({ rule, space: 'F1', to: 'R1', by: 'skill.shove', ...told })
+  })
+
+  test('[LS-R70] where there is no space that way, that is told; a push that comes about tells nothing of the kind', () => {
+    const { state } = new Table(position({ heroes: [hero('brawler')], turn: BRAWLER, enemies: foes('grunt', 'R1') }))
+    const events: Event[] = []
+    const dealer = { random: SeededRandom.from('shift'), tell: (event: Event) => events.push(event) }
+    shift(state, placeOf('R1'), 'back', 'skill.misdirect', dealer)
+    expect(the(events, 'stayed')).toMatchObject({ rule: 'LS-R70', space: 'R1', to: null, because: 'outside' })
+    shift(state, placeOf('R1'), 'cw', 'skill.misdirect', dealer)
+    expect(kinds(events)).toEqual(['stayed', 'shifted'])
   })
 
   test('[LS-R76] a mark is gone with an attack of a hero, whoever marked', () => {

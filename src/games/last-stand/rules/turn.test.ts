@@ -155,8 +155,19 @@ describe('knocked down', () => {
   test('[LS-R21] whoever has three cubes may revive; the fourth is lost', () => {
     const heroes = [hero('brawler', { cubes: 3 }), hero('spotter', { down: true })]
     const table = new Table(position({ heroes, turn: BRAWLER }))
-    expect(kinds(table.play({ kind: 'revive', hero: 'hero.spotter' }))).toEqual(['revived'])
+    expect(kinds(table.play({ kind: 'revive', hero: 'hero.spotter' }))).toEqual(['revived', 'cube-lost'])
     expect(table.hero('brawler').cubes).toBe(3)
+  })
+
+  test('[LS-R21] a cube that is lost is told, for each defeat', () => {
+    const heroes = [hero('brawler', { cubes: 2 })]
+    const table = new Table(
+      position({ heroes, turn: BRAWLER, enemies: foes('grunt', 'F1', 'F2') }),
+      [4, 4, 4, 1, 1, 4, 4, 4, 4, 4],
+    )
+    const events = table.play(skill('wrecking-swing', { quadrant: 'N' }))
+    expect(the(events, 'cube-gained')).toMatchObject({ hero: 'hero.brawler', cubes: 3 })
+    expect(the(events, 'cube-lost')).toEqual({ kind: 'cube-lost', rule: 'LS-R21', hero: 'hero.brawler' })
   })
 
   test('[LS-R14] who falls in its turn loses the rest of it', () => {

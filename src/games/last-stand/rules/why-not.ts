@@ -2,14 +2,17 @@ import type { Actor, Seat } from '#engine/game'
 import { same } from '#engine/json'
 import { fill, type PlatformRefusal, type Refusal } from '#engine/refusal'
 import { asked } from '#engine/steps'
-import { CARD, hasKeyword } from '#games/last-stand/content/enemies'
+import { CARD, hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
 import { HERO, isSkill, RAMPAGE, SKILL, type SkillId } from '#games/last-stand/content/heroes'
 import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
-import { canBeOrdered, canStampOut, choices } from '#games/last-stand/rules/choices'
+import { canBeOrdered, canStampOut, choices, mostHits } from '#games/last-stand/rules/choices'
 import {
   type Direction,
   DIRECTIONS,
   isSpace,
+  type Lane,
+  LANES,
+  othersThan,
   placeOf,
   quadrantOf,
   quadrantsNextTo,
@@ -39,36 +42,50 @@ const REFUSALS = {
   'no-such-skill': ['LS-E11', 'LS-064', '… has no such skill.'],
   'once-per-turn': ['LS-E12', 'LS-R24', 'This skill can be used once per turn.'],
   'not-by-orders': ['LS-E12', 'LS-R24', 'Orders cannot grant this skill.'],
+  'too-dear-for-orders': ['LS-E12', 'LS-064', 'Orders grant a skill of cost 1, and this costs ….'],
   'no-target': ['LS-E13', 'LS-R19', '… is not a legal target for ….'],
   'needs-target': ['LS-E13', 'LS-R19', '… needs a legal target.'],
   'nobody-there': ['LS-E13', 'LS-R19', '… needs a legal target, and nobody is on ….'],
+  'needs-way': ['LS-E13', 'LS-R70', '… needs a way: ….'],
   'too-many': ['LS-E13', 'LS-R19', '… has … targets at most.'],
+  'for-the-pile': ['LS-E13', 'LS-R19', '… has no target: it turns up the reinforcement pile.'],
+  'empty-pile': ['LS-E13', 'LS-R19', '… turns up the reinforcement pile, which is empty.'],
+  'of-the-pile': ['LS-E13', 'LS-064', 'Choose one of the cards of the pile: ….'],
+  'other-card': ['LS-E13', 'LS-064', '… is not card … of the pile: that is ….'],
   'out-of-order': ['LS-E13', 'LS-R30', 'Name enemies in board order, each once: ….'],
+  'no-tie': ['LS-E13', 'LS-R47', '… is none of those that tie: ….'],
   immovable: ['LS-E14', 'LS-152', '… cannot be moved.'],
   occupied: ['LS-E15', 'LS-R70', 'The space … is occupied.'],
   'in-position': ['LS-E16', 'LS-156', '… is not out of position.'],
   'nobody-down': ['LS-E17', 'LS-067', 'There is no knocked-down hero here to revive.'],
+  'not-down': ['LS-E17', 'LS-067', '… is not knocked down.'],
+  'not-adjacent': ['LS-E17', 'LS-090', '… is on …, and not on an adjacent space.'],
   cubes: ['LS-E18', 'LS-082', 'Rampage needs 3 cubes.'],
   'rampage-own-turn': ['LS-E19', 'LS-083', 'Rampage is possible only in your own turn.'],
   'no-mine-there': ['LS-E20', 'LS-R35', 'The mine cannot go there.'],
   'nothing-to-trigger': ['LS-E20', 'LS-R35', 'There is nothing to trigger.'],
   'no-effect': ['LS-E21', 'LS-R19', 'That would have no effect.'],
+  unsuppressed: ['LS-E21', 'LS-R51', '… is a general and cannot be suppressed.'],
   'no-fire': ['LS-E22', 'LS-118', 'There is no fire here.'],
-  'bad-split': ['LS-E23', 'LS-R19', 'These hits cannot be divided like that.'],
+  'bad-split': ['LS-E23', 'LS-082', 'These hits cannot be divided like that.'],
+  'nobody-to-split': ['LS-E23', 'LS-082', 'Nobody within 3 spaces is on ….'],
+  'has-its-hits': ['LS-E23', 'LS-082', '… has got its hits already.'],
+  'wrong-split': ['LS-E23', 'LS-082', 'Hits for …: 1 at least, … at most.'],
   'not-yours': ['LS-E24', 'LS-R47', 'This is not yours to decide.'],
-  closed: ['LS-E24', 'LS-R80', 'That decision is closed.'],
+  closed: ['LS-E24', null, 'That decision is closed.'],
   unavailable: ['LS-E25', 'LS-R1', '… is not available.'],
   seats: ['LS-E26', 'LS-002', 'Last Stand is for 2 to 4 players (1 for solo).'],
-  hidden: ['LS-E27', 'LS-R80', 'That is hidden.'],
+  hidden: ['LS-E27', 'LS-044', 'That is hidden.'],
   unreadable: ['LS-E28', 'LS-053', 'That is not a choice of this game.'],
+  'too-much': ['LS-E28', 'LS-053', 'Leave out …: this choice has no such part.'],
   option: ['LS-E31', 'LS-R4', 'Option … must be ….'],
   'you-first': ['LS-E32', 'LS-053', 'Now you must say ….'],
   'another-first': ['LS-E32', 'LS-053', 'Now … must say ….'],
-} as const satisfies Record<string, readonly [code: string, rule: string, message: string]>
+} as const satisfies Record<string, readonly [code: string, rule: string | null, message: string]>
 
 function refuse(what: keyof typeof REFUSALS, ...names: readonly string[]): Refusal {
   const [code, rule, message] = REFUSALS[what]
-  return { code, rule, message: fill(message, ...names) }
+  return { code, ...(rule !== null && { rule }), message: fill(message, ...names) }
 }
 
 /** What the platform refuses, under this game's codes. */
@@ -139,11 +156,28 @@ const PRYING: readonly unknown[] = ['look', 'peek', 'show', 'see']
 export function whyNot(view: View, actor: Actor, raw: unknown): Refusal | undefined {
   if (actor === 'clock' || !Number.isInteger(actor) || actor < 0 || actor >= view.seats) return refuse('no-seat')
   if (view.result) return { ...refuse('over'), rule: view.result.rule }
-  if (choices(view, actor).some((offered) => same(offered, raw))) return undefined
+  const offers = choices(view, actor)
+  if (offers.some((offered) => same(offered, raw))) return undefined
   const kind = typeof raw === 'object' && raw !== null && 'kind' in raw ? raw.kind : undefined
   if (PRYING.includes(kind)) return refuse('hidden')
   if (typeof kind !== 'string' || !Object.hasOwn(ANSWERS, kind)) return refuse('unreadable')
-  return refused(view, actor, raw as Attempt)
+  const attempt = raw as Attempt
+  const spare = superfluous(offers, attempt)
+  return spare.length > 0 ? refuse('too-much', spare.join(', ')) : refused(view, actor, attempt)
+}
+
+/** The parts without which an attempt would be one of these; none if it is wrong in another way. */
+function superfluous(offers: readonly Choice[], attempt: Attempt): string[] {
+  const fits = (offered: Choice): boolean =>
+    Object.entries(offered).every(([part, value]) => same(attempt[part] ?? null, value))
+  // Recon says by itself what it is for.
+  const meant = attempt['skill'] === 'skill.recon' ? undefined : offers.find(fits)
+  return meant
+    ? Object.keys(attempt)
+        .filter((part) => !Object.hasOwn(meant, part))
+        .slice(0, 4)
+        .map((part) => part.slice(0, 20))
+    : []
 }
 
 function refused(view: View, seat: Seat, attempt: Attempt): Refusal {
@@ -185,18 +219,44 @@ function notAnswered(view: View, seat: Seat, question: Question, attempt: Attemp
       return found.seat === seat ? refuse('has-acted', name) : refuse('not-your-hero', name, player(found.seat))
     }
     case 'split-hits':
-      return refuse('bad-split')
+      return notSplit(view, question, attempt)
     case 'recon-discard':
-      return noTarget(said(attempt.card), SKILL['skill.recon'].name)
+      return notInPile(view, attempt)
     case 'choose-target':
-      return refuse('no-target', name, CARD[view.enemies[question.at]!.card].name)
+    case 'choose-quarry': {
+      const tied = question.heroes.map((place) => HERO[view.heroes[place]!.id].name)
+      return { ...refuse('no-tie', name, tied.join(', ')), rule: AWAITED[question.ask][0] }
+    }
     case 'choose-space':
-      return noTarget(said(attempt.space), CARD[view.enemies[question.at]!.card].name)
-    case 'choose-quarry':
-      return refuse('no-target', name, CARD[view.general].name)
+      return refuse('no-tie', said(attempt.space) ?? 'That', question.spaces.join(', '))
     default:
       return notNow(view, seat, question)
   }
+}
+
+/** A card is named by its place and by what it is, and these must go together. */
+function notInPile({ pile }: View, { at, card }: Attempt): Refusal {
+  const names = pile.map((one) => CARD[one!].name)
+  const there = typeof at === 'number' ? names[at] : undefined
+  const named = said(card)
+  return there === undefined || named === undefined || named === there
+    ? refuse('of-the-pile', names.join(', '))
+    : refuse('other-card', named, `${Number(at) + 1}`, there)
+}
+
+/** LS-082 Hits that this enemy cannot be given, or not so many. */
+function notSplit(
+  view: View,
+  { hits, given }: Extract<Question, { ask: 'split-hits' }>,
+  { kind, enemy }: Attempt,
+): Refusal {
+  const name = said(enemy)
+  if (kind !== 'split-hits' || name === undefined) return refuse('bad-split')
+  const at = spaceOf(enemy)
+  if (at === undefined || !within(acting(view).at, 3).includes(at)) return refuse('nobody-to-split', name)
+  if (given.includes(at)) return refuse('has-its-hits', name)
+  const most = Math.min(hits, mostHits(view, at))
+  return most > 0 ? refuse('wrong-split', name, `${most}`) : refuse('nobody-to-split', name)
 }
 
 function notOrdered(
@@ -208,17 +268,26 @@ function notOrdered(
   const hero = view.heroes[question.hero]!
   switch (attempt.kind) {
     case 'move':
-      return refuse('cannot-move', HERO[hero.id].name)
+      return notMovedTo(hero, attempt)
     case 'rampage':
       return refuse('rampage-own-turn')
     case 'skill': {
       const skill = skillOf(hero, attempt)
       if (!skill) return refuse('no-such-skill', HERO[hero.id].name)
+      const { cost } = SKILL[skill]
+      if (cost > 1) return refuse('too-dear-for-orders', `${cost}`)
       return canBeOrdered(skill) ? notAimed(view, hero, SKILL[skill], attempt) : refuse('not-by-orders')
     }
     default:
       return notNow(view, seat, question)
   }
+}
+
+/** LS-060 to LS-063 A step that leads nowhere, by the clause that says so. */
+function notMovedTo({ id, at }: Hero, { to }: Attempt): Refusal {
+  const isDiagonal = othersThan(at).some((space) => space === to)
+  const rule = isSpace(to) ? 'LS-063' : isDiagonal ? 'LS-062' : 'LS-060'
+  return { ...refuse('cannot-move', HERO[id].name), rule }
 }
 
 const skillOf = (hero: Hero, { skill }: Attempt): SkillId | undefined =>
@@ -235,7 +304,7 @@ function notDone(view: View, hero: Hero, attempt: Attempt): Refusal {
       return refuse('standing', name)
     case 'move':
       if (left < 1) return dear(1)
-      return isDugIn(view.turn!) ? refuse('dug-in', name) : refuse('cannot-move', name)
+      return isDugIn(view.turn!) ? refuse('dug-in', name) : notMovedTo(hero, attempt)
     case 'revive':
       return left < 1 ? dear(1) : refuse('nobody-down')
     case 'stamp-out':
@@ -277,9 +346,11 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
     case 'mine':
       return refuse('nothing-to-trigger')
     case 'squad-space':
-      return refuse('cannot-move', HERO[hero.id].name)
+      return { ...refuse('cannot-move', HERO[hero.id].name), rule: isSpace(attempt.to) ? 'LS-063' : 'LS-R19' }
     case 'hero':
       return notHelped(view, hero, deed, aim, attempt)
+    case 'pile':
+      return refuse(view.pile.length > 0 ? 'for-the-pile' : 'empty-pile', deed.name)
     case 'self':
     case 'squad':
       return refuse('no-effect')
@@ -302,8 +373,9 @@ function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'ene
   switch (aim.if) {
     case 'out-of-position':
       return refuse('in-position', CARD[enemy.card].name)
-    case 'unmarked':
     case 'can-be-suppressed':
+      return isGeneral(enemy.card) ? refuse('unsuppressed', CARD[enemy.card].name) : refuse('no-effect')
+    case 'unmarked':
       return refuse('no-effect')
     case 'can-come-forward':
       return notMoved(view, at, 'forward', deed, attempt)
@@ -335,9 +407,8 @@ function notShifted(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refus
   const at = spaceOf(attempt.enemy)
   const way = DIRECTIONS.find((one) => one === attempt.way)
   const isNear = at !== undefined && quadrantsNextTo(hero.at).includes(quadrantOf(at))
-  return isNear && view.enemies[at] && way
-    ? notMoved(view, at, way, deed, attempt)
-    : noTarget(targetOf(attempt), deed.name)
+  if (!isNear || !view.enemies[at]) return noTarget(targetOf(attempt), deed.name)
+  return way ? notMoved(view, at, way, deed, attempt) : refuse('needs-way', deed.name, DIRECTIONS.join(', '))
 }
 
 /** LS-R70, LS-152 */
@@ -349,8 +420,11 @@ function notMoved({ enemies }: View, at: Space, way: Direction, deed: Deed, atte
 }
 
 function notHelped(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'hero' }>, attempt: Attempt): Refusal {
-  if (aim.who === 'fallen-near') return refuse('nobody-down')
   const other = view.heroes.find(({ id }) => id === attempt.hero)
+  if (aim.who === 'fallen-near' && other) {
+    const { name } = HERO[other.id]
+    return other.down ? refuse('not-adjacent', name, other.at) : refuse('not-down', name)
+  }
   const isNear = other && (other.at === hero.at || stepsFrom(hero.at).includes(other.at))
   if (aim.who === 'damaged-near' && isNear && (other.down || other.damage === 0)) return refuse('no-effect')
   return noTarget(targetOf(attempt), deed.name)
@@ -364,7 +438,14 @@ const spaceOf = (value: unknown): Space | undefined => (isSpace(value) ? placeOf
 
 /** What an attempt is aimed at. */
 const targetOf = ({ enemy, enemies, quadrant, lane, space, to, hero }: Attempt): string | undefined =>
-  said(hero ?? enemy ?? enemies ?? quadrant ?? lane ?? space ?? to)
+  said(hero ?? enemy ?? enemies) ?? sideOf(quadrant) ?? laneSaid(lane) ?? said(space ?? to)
+
+const SIDES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' }
+/** As boards have it, to start a sentence with: "The north quadrant", "Lane 3". */
+const sideOf = (quadrant: unknown): string | undefined =>
+  typeof quadrant === 'string' && Object.hasOwn(SIDES, quadrant) ? `The ${SIDES[quadrant]!} quadrant` : said(quadrant)
+const laneSaid = (lane: unknown): string | undefined =>
+  LANES.some((one) => one === lane) ? `Lane ${lane as Lane}` : said(lane)
 
 const NAMED: Readonly<Record<string, { readonly name: string }>> = { ...HERO, ...CARD, ...SKILL, ...RAMPAGE }
 

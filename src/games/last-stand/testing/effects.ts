@@ -95,6 +95,14 @@ export const effects: Effects<LastStand> = {
     when(Boolean(foeAt(before, space)) && !foeAt(now, space) && isHeroDeed(by), by),
   shifted: (before, { from, to, by }, now) =>
     when(!foeAt(before, to) && foeAt(now, to)?.card === foeAt(before, from)?.card, by),
+  stayed: (before, { space, to, because }, now) =>
+    when(
+      because === 'immovable' &&
+        to !== null &&
+        !foeAt(before, to) &&
+        foeAt(now, space)?.card === foeAt(before, space)?.card,
+      'keyword.immovable',
+    ),
   healed: (before, { hero, by }, now) => when(heroOf(before, hero).damage > heroOf(now, hero).damage, by),
   'hero-armored': (before, { hero, by }, now) => when(heroOf(before, hero).armor < heroOf(now, hero).armor, by),
   moved: (before, { hero, by }, now) => when(heroOf(before, hero).at !== heroOf(now, hero).at && by !== 'move', by),

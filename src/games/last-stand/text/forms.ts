@@ -1,9 +1,10 @@
 import type { OptionWords, Seat } from '#engine/game'
 import { asked } from '#engine/steps'
-import type { CardId } from '#games/last-stand/content/enemies'
+import { CARD, type CardId } from '#games/last-stand/content/enemies'
 import type { RampageId, SkillId } from '#games/last-stand/content/heroes'
 import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
 import type { Options } from '#games/last-stand/options'
+import { attackOf, powerOf } from '#games/last-stand/rules/aim'
 import { type SpaceId, SPACES } from '#games/last-stand/rules/geometry'
 import { acting } from '#games/last-stand/rules/read'
 import { affected } from '#games/last-stand/rules/targets'
@@ -61,6 +62,19 @@ export function doerOf(view: View): Hero | undefined {
   if (question?.ask === 'ordered-action') return view.heroes[question.hero]
   return view.turn ? acting(view) : undefined
 }
+
+/** Whether the enemy that a question is about attacks for nothing: with a Power of 0 it rolls no dice (LS-R50). */
+export const isPowerless = (
+  view: View,
+  { at, occasion }: Extract<Question, { ask: 'choose-target' | 'choose-space' }>,
+): boolean => {
+  const attack = view.enemies[at] && attackOf(view, at, occasion)
+  return !!attack && powerOf(view, at, attack) === 0
+}
+
+/** Whether the players chose a squad space, not a hero, for this attack. */
+export const isSpaceChosen = ({ because, card, occasion }: Extract<Event, { kind: 'attacked' }>): boolean =>
+  because === 'decided' && occasion !== 'ambush' && CARD[card].attack?.aims === 'crowd'
 
 /** Aims that name a part of the board, or nothing at all, and are for each enemy there. */
 const EACH: readonly Aim['at'][] = ['quadrant', 'both-quadrants', 'row', 'lane', 'line', 'mine']

@@ -1,8 +1,9 @@
 import { fill, type Refusal } from '#engine/refusal'
 import { CARD, type CardId } from '#games/last-stand/content/enemies'
 import { HERO, HERO_IDS, RAMPAGE, RAMPAGE_IDS, SKILL, SKILL_IDS } from '#games/last-stand/content/heroes'
-import { SQUAD_SPACES } from '#games/last-stand/rules/geometry'
+import { LANES, QUADRANTS, SQUAD_SPACES } from '#games/last-stand/rules/geometry'
 import { capital } from '#games/last-stand/text/forms'
+import { quadrantName } from '#games/last-stand/text/names'
 import { deedDe, der, squadSpaceDe } from '#games/last-stand/text/names-german'
 
 /** Section F of the rules document, by the English sentence; `…` stands for what it names. */
@@ -22,28 +23,43 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   '… has no such skill.': '… hat keine solche Fähigkeit.',
   'This skill can be used once per turn.': 'Diese Fähigkeit geht nur einmal pro Zug.',
   'Orders cannot grant this skill.': 'Diese Fähigkeit lässt sich nicht befehlen.',
+  'Orders grant a skill of cost 1, and this costs ….':
+    'Befehlen lässt sich eine Fähigkeit für 1 Aktion, und diese kostet ….',
   '… is not a legal target for ….': '… ist kein erlaubtes Ziel für ….',
   '… needs a legal target.': '… braucht ein erlaubtes Ziel.',
   '… needs a legal target, and nobody is on ….': '… braucht ein erlaubtes Ziel, und niemand ist auf ….',
+  '… needs a way: ….': '… braucht eine Richtung: ….',
   '… has … targets at most.': '… hat höchstens … Ziele.',
+  '… has no target: it turns up the reinforcement pile.': '… hat kein Ziel: Das deckt den Verstärkungsstapel auf.',
+  '… turns up the reinforcement pile, which is empty.': '… deckt den Verstärkungsstapel auf, und der ist leer.',
+  'Choose one of the cards of the pile: ….': 'Wähle eine Karte des Stapels: ….',
+  '… is not card … of the pile: that is ….': '… ist nicht Karte … des Stapels: Das ist ….',
+  '… is none of those that tie: ….': '… ist nicht unter denen, die gleichauf liegen: ….',
   'Name enemies in board order, each once: ….': 'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: ….',
   '… cannot be moved.': '… lässt sich nicht verschieben.',
   'The space … is occupied.': 'Das Feld … ist besetzt.',
   '… is not out of position.': '… ist nicht fehl am Platz.',
   'There is no knocked-down hero here to revive.': 'Hier liegt niemand am Boden, dem aufzuhelfen wäre.',
+  '… is not knocked down.': '… ist nicht am Boden.',
+  '… is on …, and not on an adjacent space.': '… ist auf …, und das ist kein angrenzendes Feld.',
   'Rampage needs 3 cubes.': 'Die Raserei braucht 3 Wutsteine.',
   'Rampage is possible only in your own turn.': 'Die Raserei geht nur im eigenen Zug.',
   'The mine cannot go there.': 'Dort kann die Mine nicht liegen.',
   'There is nothing to trigger.': 'Es gibt nichts zu zünden.',
   'That would have no effect.': 'Das hätte keine Wirkung.',
+  '… is a general and cannot be suppressed.': '… ist ein General und lässt sich nicht aufhalten.',
   'There is no fire here.': 'Hier brennt es nicht.',
   'These hits cannot be divided like that.': 'So lassen sich die Treffer nicht verteilen.',
+  'Nobody within 3 spaces is on ….': 'In Reichweite 3 ist niemand auf ….',
+  '… has got its hits already.': '… hat schon Treffer bekommen.',
+  'Hits for …: 1 at least, … at most.': 'Treffer für …: mindestens 1, höchstens ….',
   'This is not yours to decide.': 'Das hast nicht du zu entscheiden.',
   'That decision is closed.': 'Diese Entscheidung ist nicht mehr offen.',
   '… is not available.': '… ist nicht zu haben.',
   'Last Stand is for 2 to 4 players (1 for solo).': 'Last Stand ist für 2 bis 4 Personen (oder für eine allein).',
   'That is hidden.': 'Das ist verdeckt.',
   'That is not a choice of this game.': 'Das ist kein Zug dieses Spiels.',
+  'Leave out …: this choice has no such part.': 'Lass … weg: So ein Teil gehört nicht zu diesem Zug.',
   'There is no player … who could be the first.': 'Es gibt keinen Platz …, der anfangen könnte.',
   'Option … must be ….': 'Die Einstellung … muss so sein: ….',
   'Three heroes are for one player alone, or for three.': 'Drei Figuren gibt es nur allein oder zu dritt.',
@@ -84,6 +100,13 @@ const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SKILL_IDS.map((id) => [SKILL[id].name, deedDe(id)])),
   ...Object.fromEntries(RAMPAGE_IDS.map((id) => [RAMPAGE[id].name, deedDe(id)])),
   ...Object.fromEntries(SQUAD_SPACES.map((space) => [space, squadSpaceDe(space)])),
+  ...Object.fromEntries(
+    QUADRANTS.map((quadrant) => [
+      `The ${quadrantName(quadrant, 'en')} quadrant`,
+      `der ${quadrantName(quadrant, 'de')}`,
+    ]),
+  ),
+  ...Object.fromEntries(LANES.map((lane) => [`Lane ${lane}`, `Bahn ${lane}`])),
   That: 'das',
 } satisfies Record<string, string>
 

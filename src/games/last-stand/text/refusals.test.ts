@@ -56,6 +56,16 @@ describe('what is named comes out in German', () => {
     [skill('haymaker', { enemy: 'F1' }), 'Ghost has no such skill.', 'Das Phantom hat keine solche Fähigkeit.'],
     [{ kind: 'stand-up' }, 'Ghost is already standing.', 'Das Phantom steht schon.'],
     [
+      skill('misdirect', { enemy: 'F8' }),
+      'Misdirect needs a way: back, forward, cw, ccw.',
+      '„Irreführen“ braucht eine Richtung: back, forward, cw, ccw.',
+    ],
+    [
+      { kind: 'end-turn', lane: 3 },
+      'Leave out lane: this choice has no such part.',
+      'Lass lane weg: So ein Teil gehört nicht zu diesem Zug.',
+    ],
+    [
       { kind: 'revive', hero: 'hero.brawler' },
       'There is no knocked-down hero here to revive.',
       'Hier liegt niemand am Boden, dem aufzuhelfen wäre.',
@@ -79,13 +89,47 @@ describe('what is named comes out in German', () => {
     expect(said({ code: 'LS-E32', message: `Now ${who} must say ${what}.` })[1]).toBe(german)
   })
 
+  test.each([
+    [
+      'The east quadrant is not a legal target for Wrecking Swing.',
+      'Der Osten ist kein erlaubtes Ziel für „Rundumschlag“.',
+    ],
+    ['Lane 4 is not a legal target for Sweep.', 'Bahn 4 ist kein erlaubtes Ziel für „Bestreichen“.'],
+    [
+      'Ghost is none of those that tie: Spotter, Brawler.',
+      'Das Phantom ist nicht unter denen, die gleichauf liegen: die Späherin, der Raufbold.',
+    ],
+    ['NE is none of those that tie: NW, SE.', 'NO ist nicht unter denen, die gleichauf liegen: NW, SO.'],
+    ['Ghost is on SE, and not on an adjacent space.', 'Das Phantom ist auf SO, und das ist kein angrenzendes Feld.'],
+    ['Hits for F8: 1 at least, 2 at most.', 'Treffer für F8: mindestens 1, höchstens 2.'],
+    [
+      'The Warlord is a general and cannot be suppressed.',
+      'Der Kriegsherr ist ein General und lässt sich nicht aufhalten.',
+    ],
+  ])('%s', (message, german) => {
+    expect(said({ code: 'x', message })).toEqual([message, german])
+  })
+
   test('seats and ids', () => {
     expect(said({ code: 'LS-E03', message: "It is player 2's turn." })).toEqual([
       "It is player 2's turn.",
       'Am Zug ist gerade: Platz 2.',
     ])
-    expect(said({ code: 'LS-E13', message: 'Grunt is not a legal target for Recon.' })[1]).toBe(
-      'Der Fußsoldat ist kein erlaubtes Ziel für „Aufklärung“.',
+    const german = (message: string) => said({ code: 'LS-E13', message })[1]
+    expect(german('Grunt is not a legal target for Haymaker.')).toBe(
+      'Der Fußsoldat ist kein erlaubtes Ziel für „Schwinger“.',
+    )
+    expect(german('Recon has no target: it turns up the reinforcement pile.')).toBe(
+      '„Aufklärung“ hat kein Ziel: Das deckt den Verstärkungsstapel auf.',
+    )
+    expect(german('Recon turns up the reinforcement pile, which is empty.')).toBe(
+      '„Aufklärung“ deckt den Verstärkungsstapel auf, und der ist leer.',
+    )
+    expect(german('Choose one of the cards of the pile: Grunt, Ox.')).toBe(
+      'Wähle eine Karte des Stapels: der Fußsoldat, der Ochse.',
+    )
+    expect(german('Ox is not card 1 of the pile: that is Grunt.')).toBe(
+      'Der Ochse ist nicht Karte 1 des Stapels: Das ist der Fußsoldat.',
     )
     expect(said({ code: 'LS-E13', message: 'Name enemies in board order, each once: F1, F3.' })[1]).toBe(
       'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: F1, F3.',

@@ -14,6 +14,8 @@ import {
   doerOf,
   eachOf,
   isOrdered,
+  isPowerless,
+  isSpaceChosen,
   type DecisionSentences,
   type EndSentences,
   isCardId,
@@ -115,6 +117,8 @@ const WEIL: Readonly<Record<Because, string>> = {
   burning: 'Dort brennt der Boden',
   named: 'Die Beute wird überall gejagt',
 }
+/** LS-R47 */
+const FELD_GEWAEHLT = 'So wurde unter den vollsten Feldern gewählt'
 const ONE: readonly Because[] = ['only', 'draw-fire', 'quarry', 'weakest', 'most-health']
 const weil = (because: Because, heroes: readonly HeroId[]): string =>
   heroes.length > 1 && ONE.includes(because) ? `${WEIL[because]}, und es trifft das ganze Feld` : WEIL[because]
@@ -178,12 +182,14 @@ const EVENTS: Sentences = {
       : `${Der(card)} auf ${space} ist besiegt, ${durch(by)}.`,
   'cube-gained': ({ hero, cubes, rule }) =>
     `${Der(hero)} bekommt einen Wutstein für ${rule === 'LS-069' ? 'das Aufhelfen' : 'den Sieg'}: ${cubes} von ${CUBES}.`,
+  'cube-lost': ({ hero }) => `${Der(hero)} hat schon ${CUBES} Wutsteine, und einer mehr verfällt.`,
   healed: ({ hero, amount, left, by }) => mit(by, `${der(hero)} verliert ${amount} Schaden und hat ${left} Leben.`),
   'hero-armored': ({ hero, amount, armor, by }) =>
     mit(by, `${der(hero)} bekommt ${amount} Panzerung und hat ${armor}.`),
   'enemy-armored': ({ space, card, amount, armor, by }) =>
     `${Der(card)} auf ${space} bekommt ${amount} Panzerung${by === card ? '' : ` ${durch(by)}`} und hat ${armor}.`,
   shifted: ({ from, to, card, by }) => mit(by, `${der(card)} kommt von ${from} nach ${to}.`),
+  stayed: ({ space, card, to, because, by }) => mit(by, `${der(card)} bleibt auf ${space}, ${BLEIBT[because](to)}.`),
   charged: ({ from, to, card }) => `Sturm: ${Der(card)} zieht vor dem Angriff von ${from} nach ${to}.`,
   'mine-laid': ({ hero, space, from }) => `${Der(hero)} legt die Mine ${from ? `von ${from} ` : ''}auf ${space}.`,
   'mine-lifted': ({ hero, space }) => `${Der(hero)} zündet die Mine auf ${space} aus der Ferne.`,
@@ -207,8 +213,11 @@ const EVENTS: Sentences = {
   'order-declined': ({ hero }) => `${Der(hero)} tut nichts mit dem Befehl.`,
   'pile-shown': ({ hero, cards }) => `${Der(hero)} deckt den Verstärkungsstapel auf: ${und(cards.map(nameDe))}.`,
   'pile-discarded': ({ hero, card }) => `${Der(hero)} wirft ${den(card)} vom Stapel ab.`,
-  attacked: ({ space, card, occasion, because, heroes, power, dice, hits }) =>
-    `${ANLASS[occasion]}${Der(card)} auf ${space} greift ${alle(heroes)} an. ${weil(because, heroes)}. ${wurf(power, dice, hits)}`,
+  attacked(event) {
+    const { space, card, occasion, heroes, power, dice, hits } = event
+    const why = isSpaceChosen(event) ? FELD_GEWAEHLT : weil(event.because, heroes)
+    return `${ANLASS[occasion]}${Der(card)} auf ${space} greift ${alle(heroes)} an. ${why}. ${wurf(power, dice, hits)}`
+  },
   idle: ({ space, card, occasion, because }) =>
     `${ANLASS[occasion]}${Der(card)} auf ${space} tut nichts: ${UNTAETIG[because]}.`,
   commanded: ({ space, card, spaces }) =>
@@ -220,8 +229,8 @@ const EVENTS: Sentences = {
   dazed: ({ hero, card }) => `Getroffen ${vom(card)}, ist ${der(hero)} benommen: im nächsten Zug eine Aktion weniger.`,
   'blew-up': ({ space, card, squadSpace }) =>
     `${Der(card)}, besiegt auf ${space}, fliegt in die Luft und verletzt alle, die auf ${feld(squadSpace)} stehen.`,
-  'flames-spread': ({ face, space, lit }) =>
-    `Flugfeuer, eine ${face}: ${lit ? `${feld(space)} brennt.` : `kein neues Feuer auf ${feld(space)}, denn es brennt schon oder kein Feuer ist mehr da.`}`,
+  'flames-spread': ({ face, space, lit, because }) =>
+    `Flugfeuer, eine ${face}: ${lit ? `${feld(space)} brennt.` : `kein neues Feuer auf ${feld(space)}, denn ${keinFeuer(because)}.`}`,
   burnt: ({ hero, space }) => `${Der(hero)} beendet den Zug auf ${feld(space)}, und dort brennt es.`,
   aimed: ({ face, space }) => `Einschießen, eine ${face}: Der nächste Schuss zielt auf ${feld(space)}.`,
   shot: ({ space, heroes }) =>
@@ -263,8 +272,20 @@ const EVENTS: Sentences = {
 const UNTAETIG: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], string>> = {
   'no-hero': 'Niemand ist in Reichweite',
   suppressed: 'Der Angriff ist aufgehalten, und die Marke ist verbraucht',
-  'no-power': 'Die Stärke ist auf 0 gesunken',
+  'no-power': 'Die Stärke ist auf 0 geschwächt',
   'nobody-to-help': 'Kein anderer Gegner des Quadranten ist ohne Panzerung',
+}
+
+const BLEIBT: Readonly<Record<Geblieben['because'], (to: Geblieben['to']) => string>> = {
+  immovable: () => 'weil standfest',
+  occupied: (to) => `denn ${to} ist besetzt`,
+  outside: () => 'denn dort ist kein Feld',
+}
+type Geblieben = Extract<Event, { kind: 'stayed' }>
+
+function keinFeuer(because: Extract<Event, { kind: 'flames-spread' }>['because']): string {
+  if (!because) return 'es brennt schon oder kein Feuer ist mehr da' // Version 3 of the rules did not tell which.
+  return because === 'burns' ? 'es brennt schon' : 'kein Feuer ist mehr da'
 }
 
 /** "den Fußsoldaten auf F1", as far as somebody is there. */
@@ -323,6 +344,10 @@ const CHOICES: ChoiceSentences = {
 const waehlt = (seat: Seat, ears: Ears, what: string): string =>
   seat === ears.you ? `Wähle ${what}.` : `${platz(seat, ears)} wählt ${what}.`
 
+/** LS-R50 One is asked all the same, but nothing can come of it. */
+const umsonst = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
+  isPowerless(view, question) ? '; es wird nichts geschehen, denn die Stärke ist auf 0 geschwächt' : ''
+
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => waehlt(seat, ears, `Figur ${heroes.length + 1} des Trupps`),
   'pick-actor': (seat, _view, ears) => waehlt(seat, ears, 'die Figur, die jetzt handelt'),
@@ -343,10 +368,18 @@ const DECISIONS: DecisionSentences = {
     ),
   'recon-discard': (seat, _view, ears) => waehlt(seat, ears, 'eine Karte des Verstärkungsstapels, die abgeworfen wird'),
   'order-triggers': (seat, _view, ears) => waehlt(seat, ears, 'den Gegner, der zuerst antwortet'),
-  'choose-target': (seat, view, ears, { at }) =>
-    waehlt(seat, ears, `unter denen mit gleichem Leben, wen ${asker(view, at)} angreift`),
-  'choose-space': (seat, view, ears, { at }) =>
-    waehlt(seat, ears, `unter gleich vollen Feldern, welches ${asker(view, at)} angreift`),
+  'choose-target': (seat, view, ears, question) =>
+    waehlt(
+      seat,
+      ears,
+      `unter denen mit gleichem Leben, wen ${asker(view, question.at)} angreift${umsonst(view, question)}`,
+    ),
+  'choose-space': (seat, view, ears, question) =>
+    waehlt(
+      seat,
+      ears,
+      `unter gleich vollen Feldern, welches ${asker(view, question.at)} angreift${umsonst(view, question)}`,
+    ),
   'choose-quarry': (seat, _view, ears) => waehlt(seat, ears, 'die Beute unter denen mit dem wenigsten Leben'),
 }
 

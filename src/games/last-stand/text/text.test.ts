@@ -175,6 +175,51 @@ describe('an event names its reason', () => {
     ])
   })
 
+  test.each([
+    ['minion.mortar-crew', 'Mortar Crew', 'Der Mörsertrupp'],
+    ['general.bombardier', 'Bombardier', 'Der Bombardier'],
+  ] as const)('[LS-R47] where a squad space was chosen, not a hero: %s', (card, english, german) => {
+    for (const heroes of [['hero.brawler'], ['hero.brawler', 'hero.ghost']] as const) {
+      const [one, other] = both(attacked({ card, because: 'decided', heroes: [...heroes] }))
+      expect(one).toMatch(
+        `${english} on R1 attacks the Brawler${heroes.length > 1 ? ' and the Ghost' : ''}, as it hits everyone on a squad space, which was chosen among those with the most heroes. `,
+      )
+      expect(other).toMatch(german)
+      expect(other).toMatch(' an. So wurde unter den vollsten Feldern gewählt. ')
+    }
+    const ambushed = both(attacked({ card, because: 'decided', occasion: 'ambush' }))
+    expect(ambushed[0]).toMatch('chosen among equals')
+  })
+
+  test.each([
+    ['gemini', 2, 'whom the Gemini attacks, for they have the same health', 'wen das Zwillingspaar angreift'],
+    [
+      'mortar-crew',
+      2,
+      'which space the Mortar Crew attacks, for as many stand on each',
+      'welches der Mörsertrupp angreift',
+    ],
+  ] as const)('[LS-R50] whoever attacks in vain is said to: %s', (name, weakened, english, german) => {
+    const asked = (weaker: number): string[] => {
+      const table = new Table(
+        position({
+          heroes: [hero('spotter'), hero('heavy-gunner', { at: name === 'gemini' ? 'NW' : 'SE' })],
+          phase: 'assault',
+          track: name === 'gemini' ? 2 : 0,
+          enemies: [foe('R1', name, { weakened: weaker })],
+        }),
+      )
+      const [decision] = lastStand.pending(table.state)
+      return LANGUAGES.map((language) => texts[language].decision(decision!, table.view(0), 0))
+    }
+    const [whole, ganz] = asked(0)
+    expect(whole).toBe(`Choose ${english}.`)
+    expect(ganz).toMatch(german)
+    const [vain, umsonst] = asked(weakened)
+    expect(vain).toBe(`Choose ${english}; it will do nothing, for Weaken has brought its Power down to 0.`)
+    expect(umsonst).toBe(ganz!.replace(/[.]$/, '; es wird nichts geschehen, denn die Stärke ist auf 0 geschwächt.'))
+  })
+
   test('[LS-R49] others on the space of whoever was chosen suffer with it', () => {
     const event = attacked({ because: 'most-health', heroes: ['hero.brawler', 'hero.ghost'], hits: 0, dice: [1, 2] })
     expect(both(event)).toEqual([
@@ -198,6 +243,18 @@ describe('an event names its reason', () => {
       { kind: 'idle', rule: 'LS-R51', space: 'F1', card: 'minion.ox', occasion: 'assault', because: 'suppressed' },
       'The Ox on F1 does nothing: it was suppressed, and the token is used up.',
       'Der Ochse auf F1 tut nichts: Der Angriff ist aufgehalten, und die Marke ist verbraucht.',
+    ],
+    [
+      {
+        kind: 'idle',
+        rule: 'LS-R50',
+        space: 'R1',
+        card: 'minion.mortar-crew',
+        occasion: 'assault',
+        because: 'no-power',
+      },
+      'The Mortar Crew on R1 does nothing: Weaken has brought its Power down to 0.',
+      'Der Mörsertrupp auf R1 tut nichts: Die Stärke ist auf 0 geschwächt.',
     ],
     [
       {
@@ -287,8 +344,50 @@ describe('an event names its reason', () => {
       'Nobody stands: there is no quarry.',
       'Niemand steht: Es gibt keine Beute.',
     ],
+    [
+      { kind: 'cube-lost', rule: 'LS-R21', hero: 'hero.spotter' },
+      'The Spotter has 3 rampage cubes already, and one more is lost.',
+      'Die Späherin hat schon 3 Wutsteine, und einer mehr verfällt.',
+    ],
   ])('$kind', (event, english, german) => {
     expect(both(event)).toEqual([english, german])
+  })
+})
+
+describe('what does not come about names its reason', () => {
+  test.each([
+    ['LS-152', 'R1', 'immovable', 'it is Immovable', 'weil standfest'],
+    ['LS-R70', 'R1', 'occupied', 'R1 is taken', 'denn R1 ist besetzt'],
+    ['LS-R70', null, 'outside', 'there is no space that way', 'denn dort ist kein Feld'],
+  ] as const)('[%s] to %s: %s', (rule, to, because, english, german) => {
+    const stayed: Event = { kind: 'stayed', rule, space: 'F1', card: 'minion.ox', to, because, by: 'skill.shove' }
+    expect(both(stayed)).toEqual([
+      `Shove: the Ox stays on F1, for ${english}.`,
+      `„Rempler“: Der Ochse bleibt auf F1, ${german}.`,
+    ])
+  })
+
+  const LIT = { kind: 'flames-spread', rule: 'LS-118', face: 3, space: 'NE' } as const
+  test.each([
+    [{ lit: true }, 'NE is on fire', 'NO brennt'],
+    [
+      { lit: false, because: 'burns' },
+      'no new fire on NE, for it burns already',
+      'kein neues Feuer auf NO, denn es brennt schon',
+    ],
+    [
+      { lit: false, because: 'no-token' },
+      'no new fire on NE, for no token is left',
+      'kein neues Feuer auf NO, denn kein Feuer ist mehr da',
+    ],
+    // As version 3 of the rules told it.
+    [
+      { lit: false },
+      'no new fire on NE, for it burns or no token is left',
+      'kein neues Feuer auf NO, denn es brennt schon oder kein Feuer ist mehr da',
+    ],
+  ] as const)('[LS-118] Spreading Flames: %j', (more, english, german) => {
+    expect(both({ ...LIT, ...more })).toEqual([`Spreading Flames, a 3: ${english}.`, `Flugfeuer, eine 3: ${german}.`])
   })
 })
 

@@ -14,6 +14,8 @@ import {
   doerOf,
   eachOf,
   isOrdered,
+  isPowerless,
+  isSpaceChosen,
   type DecisionSentences,
   type EndSentences,
   isCardId,
@@ -113,6 +115,8 @@ const BECAUSE: Readonly<Record<Because, string>> = {
   burning: 'as it hits everyone on burning ground',
   named: 'the quarry, wherever it is',
 }
+/** LS-R47 */
+const SPACE_CHOSEN = 'as it hits everyone on a squad space, which was chosen among those with the most heroes'
 const FOR_ALL: readonly Because[] = ['all-in-range', 'crowd', 'burning', 'decided']
 const because = (why: Because, heroes: readonly HeroId[]): string =>
   heroes.length > 1 && !FOR_ALL.includes(why) ? `all on the space of ${BECAUSE[why]}` : BECAUSE[why]
@@ -175,6 +179,7 @@ const EVENTS: Sentences = {
     `${The(card)} on ${space} is defeated by ${hero ? `${the(hero)}, with ` : ''}${cause(what)}.`,
   'cube-gained': ({ hero, cubes, rule }) =>
     `${The(hero)} gains a rampage cube for ${rule === 'LS-069' ? 'the revival' : 'the defeat'}: ${cubes} of ${CUBES}.`,
+  'cube-lost': ({ hero }) => `${The(hero)} has ${CUBES} rampage cubes already, and one more is lost.`,
   healed: ({ hero, amount, left, by: what }) =>
     by(what, `${the(hero)} is rid of ${amount} damage and has ${left} health.`),
   'hero-armored': ({ hero, amount, armor, by: what }) =>
@@ -182,6 +187,8 @@ const EVENTS: Sentences = {
   'enemy-armored': ({ space, card, amount, armor, by: what }) =>
     `${The(card)} on ${space} gains ${amount} armor${what === card ? '' : ` from ${cause(what)}`} and has ${armor}.`,
   shifted: ({ from, to, card, by: what }) => by(what, `${the(card)} goes from ${from} to ${to}.`),
+  stayed: ({ space, card, to, because: why, by: what }) =>
+    by(what, `${the(card)} stays on ${space}, for ${STAYS[why](to)}.`),
   charged: ({ from, to, card }) => `Charge: ${the(card)} goes from ${from} to ${to} before it attacks.`,
   'mine-laid': ({ hero, space, from }) =>
     from ? `${The(hero)} moves the mine from ${from} to ${space}.` : `${The(hero)} lays the mine on ${space}.`,
@@ -207,8 +214,11 @@ const EVENTS: Sentences = {
   'pile-shown': ({ hero, cards }) =>
     `${The(hero)} turns up the reinforcement pile: ${spaces(cards.map((card) => cardName(card, 'en')))}.`,
   'pile-discarded': ({ hero, card }) => `${The(hero)} discards ${the(card)} from the pile.`,
-  attacked: ({ space, card, occasion, because: why, heroes, power, dice, hits }) =>
-    `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} attacks ${all(heroes)}, ${because(why, heroes)}. ${rolls(power, dice, hits)}`,
+  attacked(event) {
+    const { space, card, occasion, heroes, power, dice, hits } = event
+    const why = isSpaceChosen(event) ? SPACE_CHOSEN : because(event.because, heroes)
+    return `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} attacks ${all(heroes)}, ${why}. ${rolls(power, dice, hits)}`
+  },
   idle: ({ space, card, occasion, because: why }) =>
     `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} does nothing: ${IDLE[why]}.`,
   commanded: ({ space, card, spaces: at }) =>
@@ -220,8 +230,8 @@ const EVENTS: Sentences = {
   dazed: ({ hero, card }) => `Hit by ${the(card)}, ${the(hero)} is dazed: one action fewer in the next turn.`,
   'blew-up': ({ space, card, squadSpace }) =>
     `${The(card)} defeated on ${space} blows up and hurts whoever stands on ${squadSpace}.`,
-  'flames-spread': ({ face, space, lit }) =>
-    `Spreading Flames, ${aFace(face).toLowerCase()}: ${lit ? `${space} is on fire.` : `no new fire on ${space}, for it burns or no token is left.`}`,
+  'flames-spread': ({ face, space, lit, because: why }) =>
+    `Spreading Flames, ${aFace(face).toLowerCase()}: ${lit ? `${space} is on fire.` : `no new fire on ${space}, for ${notLit(why)}.`}`,
   burnt: ({ hero, space }) => `${The(hero)} ends the turn on ${space}, which burns.`,
   aimed: ({ face, space }) => `Ranging Shot, ${aFace(face).toLowerCase()}: the next shot is aimed at ${space}.`,
   shot: ({ space, heroes }) =>
@@ -264,8 +274,20 @@ const EVENTS: Sentences = {
 const IDLE: Readonly<Record<Extract<Event, { kind: 'idle' }>['because'], string>> = {
   'no-hero': 'no hero is in range',
   suppressed: 'it was suppressed, and the token is used up',
-  'no-power': 'its Power is down to 0',
+  'no-power': 'Weaken has brought its Power down to 0',
   'nobody-to-help': 'no other enemy of its quadrant is without armor',
+}
+
+const STAYS: Readonly<Record<Stayed['because'], (to: Stayed['to']) => string>> = {
+  immovable: () => 'it is Immovable',
+  occupied: (to) => `${to} is taken`,
+  outside: () => 'there is no space that way',
+}
+type Stayed = Extract<Event, { kind: 'stayed' }>
+
+function notLit(why: Extract<Event, { kind: 'flames-spread' }>['because']): string {
+  if (!why) return 'it burns or no token is left' // Version 3 of the rules did not tell which.
+  return why === 'burns' ? 'it burns already' : 'no token is left'
 }
 
 /** "the Grunt on F1", as far as somebody is there. */
@@ -322,6 +344,10 @@ const CHOICES: ChoiceSentences = {
 const decides = (seat: Seat, ears: Ears, what: string): string =>
   seat === ears.you ? `${capital(what)}.` : `${player(seat, ears)} is to ${what}.`
 
+/** LS-R50 One is asked all the same, but nothing can come of it. */
+const inVain = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
+  isPowerless(view, question) ? '; it will do nothing, for Weaken has brought its Power down to 0' : ''
+
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => decides(seat, ears, `pick hero ${heroes.length + 1} of the squad`),
   'pick-actor': (seat, _view, ears) => decides(seat, ears, 'choose which hero acts now'),
@@ -339,10 +365,18 @@ const DECISIONS: DecisionSentences = {
     decides(seat, ears, `say what ${the(view.heroes[hero]!.id)} does as ordered: one move or a skill of cost 1`),
   'recon-discard': (seat, _view, ears) => decides(seat, ears, 'discard one card of the reinforcement pile'),
   'order-triggers': (seat, _view, ears) => decides(seat, ears, 'say which of the enemies answers first'),
-  'choose-target': (seat, view, ears, { at }) =>
-    decides(seat, ears, `choose whom ${asker(view, at)} attacks, for they have the same health`),
-  'choose-space': (seat, view, ears, { at }) =>
-    decides(seat, ears, `choose which space ${asker(view, at)} attacks, for as many stand on each`),
+  'choose-target': (seat, view, ears, question) =>
+    decides(
+      seat,
+      ears,
+      `choose whom ${asker(view, question.at)} attacks, for they have the same health${inVain(view, question)}`,
+    ),
+  'choose-space': (seat, view, ears, question) =>
+    decides(
+      seat,
+      ears,
+      `choose which space ${asker(view, question.at)} attacks, for as many stand on each${inVain(view, question)}`,
+    ),
   'choose-quarry': (seat, _view, ears) => decides(seat, ears, 'choose the quarry among those with the lowest health'),
 }
 

@@ -1,0 +1,1 @@
+export { Crest as Emblem } from '#games/last-brave/board/crest.tsx'
