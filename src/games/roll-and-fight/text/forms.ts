@@ -123,3 +123,13 @@ export function askedEffect(board: Board | undefined): Extract<Question, { ask: 
 /** How often each of several things occurs, in the order in which they come first. */
 export const tally = <Thing>(things: readonly Thing[]): (readonly [thing: Thing, many: number])[] =>
   [...new Set(things)].map((thing) => [thing, things.filter((one) => one === thing).length] as const)
+
+/** "run ×2, gun": faces of dice whose order does not matter, by what they are called. */
+export const tallied = (names: readonly string[]): string =>
+  tally(names)
+    .map(([name, many]) => (many > 1 ? `${name} ×${many}` : name))
+    .join(', ')
+
+/** The number of a set where its ability has several, from 1. */
+export const setNumber = ({ sets }: Pick<Board, 'sets'>, at: number): number | undefined =>
+  sets.filter(({ ability }) => ability === sets[at]!.ability).length > 1 ? at + 1 : undefined

@@ -70,8 +70,9 @@ export const traitName = (id: HeroId, language: Language): string =>
   language === 'de' ? TRAITS_DE[id][0] : HERO[id].trait.name
 export const bossName = (id: BossId, language: Language): string => (language === 'de' ? BOSSES_DE[id][0] : BOSS[id].name)
 export const denName = (id: DenId, language: Language): string => (language === 'de' ? DENS_DE[id][0] : DEN[id].name)
-export const roomName = (den: DenId, room: RoomId, language: Language): string =>
-  language === 'de' ? DENS_DE[den][1][roomNumber(room) - 1]! : DEN[den].rooms[roomNumber(room) - 1]!.name
+/** `undefined` where the den has no such room. */
+export const roomName = (den: DenId, room: RoomId, language: Language): string | undefined =>
+  language === 'de' ? DENS_DE[den][1][roomNumber(room) - 1] : DEN[den].rooms[roomNumber(room) - 1]?.name
 
 const BASIC_TEXTS: Readonly<Record<Language, Readonly<Record<BasicId, string>>>> = {
   en: {

@@ -18,6 +18,8 @@ import {
   ownBoard,
   roomNumber,
   type Sentences,
+  setNumber,
+  tallied,
   tally,
 } from '#games/roll-and-fight/text/forms'
 import {
@@ -55,6 +57,9 @@ const wunden = (many: number): string => zahl(many, 'Wunde', 'Wunden')
 const und = (things: readonly string[]): string => listed(things, 'und')
 const seiten = (those: readonly (Face | null)[]): string =>
   those.map((face) => (face === null ? 'nicht geworfen' : faceName(face, 'de'))).join(', ')
+/** The same where their order does not matter: "Lauf ×2, Pistole". */
+const gezeigt = (those: readonly (Face | null)[]): string =>
+  tallied(those.map((face) => (face === null ? 'nicht geworfen' : faceName(face, 'de'))))
 const raum = (id: RoomId): string => `Raum ${roomNumber(id)}`
 const faehigkeit = (id: AbilityId): string => `„${abilityName(id, 'de')}“`
 const gegenstand = (id: ItemId): string => `„${itemName(id, 'de')}“`
@@ -172,12 +177,11 @@ const EVENTS: Sentences = {
   countdown: () => 'Gleich geht es los: 3 Sekunden.',
   'rolling-opened': () => 'Los!',
   rolled: ({ seat, dice }, ears) =>
-    `${tut(seat, ears, 'wirft', 'wirfst')} ${seiten(dice.map(({ face }) => face))}.`,
+    `${tut(seat, ears, 'wirft', 'wirfst')} ${gezeigt(dice.map(({ face }) => face))}.`,
   'timer-started': () => 'Die Zeit läuft.',
   'pool-closed': ({ rule }) => (rule === 'RF-R61' ? 'Der Vorrat ist zu.' : 'Die Zeit ist um: Der Vorrat ist zu.'),
-  assigned: ({ seat, ability, dice, released }, ears) =>
-    `${tut(seat, ears, 'setzt', 'setzt')} ${faehigkeit(ability)} (${seiten(dice.map(({ face }) => face))})` +
-    `${released.length > 0 ? `, eine Wunde frei` : ''}.`,
+  assigned: ({ seat, ability, released }, ears) =>
+    `${tut(seat, ears, 'setzt', 'setzt')} ${faehigkeit(ability)}${released.length > 0 ? ', eine Wunde frei' : ''}.`,
   bled: ({ seat, space, released }, ears) =>
     `${tut(seat, ears, 'blutet', 'blutest')} auf Lebensfeld ${space}${released.length > 0 ? `, ${wunden(released.length)} frei` : ''}.`,
   took: ({ seats, left }, ears) =>
@@ -185,9 +189,9 @@ const EVENTS: Sentences = {
       ? 'Niemand nimmt Würfel.'
       : `${capital(
           tally(seats)
-            .map(([seat, many]) => `${wer(seat, ears)}: ${many} mehr`)
+            .map(([seat, many]) => `${wer(seat, ears)} +${many}`)
             .join(', '),
-        )}; noch ${left} im Vorrat.`,
+        )}; noch ${left}.`,
   'order-failed': ({ seat, code }, ears) =>
     seat === ears.you ? `Daraus wurde nichts: ${codeSaid(code, true)}` : `Daraus wurde für ${platz(seat, ears)} nichts: ${codeSaid(code, true)}`,
   'put-off': ({ seat }, ears) => `Der Wurf ${von(seat, ears)} wartet einen Augenblick.`,
@@ -206,7 +210,7 @@ const EVENTS: Sentences = {
   'start-over': ({ seat, returned, wounds }, ears) =>
     `${wuerfel(returned)} ${returned === 1 ? 'verlässt' : 'verlassen'} die Lebensleiste ${von(seat, ears)}: jetzt ${wunden(wounds)}.`,
   began: ({ seat, by, set, times }, ears) =>
-    `${tut(seat, ears, 'nutzt', 'nutzt')} ${ursache(by)}${set ? ` (${seiten(set)})` : ''}${times > 1 ? `, ${times}-mal nacheinander` : ''}.`,
+    `${tut(seat, ears, 'nutzt', 'nutzt')} ${ursache(by)}${set ? ` (${gezeigt(set)})` : ''}${times > 1 ? `, ${times}-mal nacheinander` : ''}.`,
   performed: ({ seat, by, left }, ears) =>
     `${tut(seat, ears, 'führt', 'führst')} ${ursache(by)} noch ${left === 1 ? 'einmal' : `${left}-mal`} aus.`,
   'cut-short': ({ seat, by, effect: what }, ears) =>
@@ -277,13 +281,15 @@ const EVENTS: Sentences = {
     )
   },
   brawled: ({ seat, faces, points }, ears) =>
-    `${tut(seat, ears, 'rauft', 'raufst')}: ${seiten(faces)} ergeben ${points < 0 ? `−${-points}` : points}.`,
+    `${tut(seat, ears, 'rauft', 'raufst')}: ${gezeigt(faces)} ergeben ${points < 0 ? `−${-points}` : points}.`,
   'match-over': ({ winners, reason, rule }, ears) => ende(winners, reason, rule === ALL_DEAD, ears),
 }
 
 /** "Eisraum (2)", or "Raum 2" where nobody knows which den. */
-const ort = (board: Board | undefined, id: RoomId): string =>
-  board?.den ? `${roomName(board.den, id, 'de')} (${roomNumber(id)})` : raum(id)
+function ort(board: Board | undefined, id: RoomId): string {
+  const name = board?.den ? roomName(board.den, id, 'de') : undefined
+  return name === undefined ? raum(id) : `${name} (${roomNumber(id)})`
+}
 
 /** "Schütze 2", with what is to be known of it. */
 function gegner(board: Board | undefined, at: RoomId, enemy: Enemy): string {
@@ -337,7 +343,7 @@ const CHOICES: ChoiceSentences = {
   buy: ({ tile, discard }) =>
     `Kauf ${faehigkeit(tile)} für ${TILE[tile].xp} Erfahrung${discard ? `, leg ${faehigkeit(discard)} ab` : ''}`,
   mark: ({ room: at }, board) => {
-    const objective = board?.den ? printed(board, at).objective : undefined
+    const objective = board?.den ? printed(board, at)?.objective : undefined
     return `Hak den Auftrag ab: ${ort(board, at)}${objective ? `, ${pointsSaid(objective.points, 'de')}` : ''}`
   },
   'done-flashback': (_choice, board) => {
@@ -359,8 +365,9 @@ const CHOICES: ChoiceSentences = {
   'end-start': () => 'Weiter: Die Würfel verlassen die Lebensleiste',
   use: ({ ability, set }, board) => {
     const used = set === null ? undefined : board?.sets[set]
-    const how = set === null ? ' durch Erkundung' : used ? ` (${seiten(used.dice.map(({ face }) => face))})` : ''
-    return `Nutze ${faehigkeit(ability)}${how}`
+    const how = set === null ? ' durch Erkundung' : used ? ` (${gezeigt(used.dice.map(({ face }) => face))})` : ''
+    const number = used && setNumber(board!, set!)
+    return `Nutze ${faehigkeit(ability)}${number ? ` ${number}` : ''}${how}`
   },
   item: ({ item }, board) => {
     const slot = board?.items.find((one) => one.item === item)

@@ -19,6 +19,8 @@ import {
   ownBoard,
   roomNumber,
   type Sentences,
+  setNumber,
+  tallied,
   tally,
 } from '#games/roll-and-fight/text/forms'
 import {
@@ -51,6 +53,9 @@ const dice = (many: number): string => count(many, 'die', 'dice')
 const all = (things: readonly string[]): string => listed(things, 'and')
 const faces = (those: readonly (Face | null)[]): string =>
   those.map((face) => (face === null ? 'not rolled' : faceName(face, 'en'))).join(', ')
+/** The same where their order does not matter: "run ×2, gun". */
+const shown = (those: readonly (Face | null)[]): string =>
+  tallied(those.map((face) => (face === null ? 'not rolled' : faceName(face, 'en'))))
 const room = (id: RoomId): string => `room ${roomNumber(id)}`
 
 /** What did something: an ability, an Item, a Trait, a Boss, a Minion, a die. */
@@ -170,11 +175,11 @@ const EVENTS: Sentences = {
   countdown: () => 'Get ready: 3 seconds.',
   'rolling-opened': () => 'Roll!',
   rolled: ({ seat, dice: rolled }, ears) =>
-    `${does(seat, ears, 'rolls', 'roll')} ${faces(rolled.map(({ face }) => face))}.`,
+    `${does(seat, ears, 'rolls', 'roll')} ${shown(rolled.map(({ face }) => face))}.`,
   'timer-started': () => 'The timer runs.',
   'pool-closed': ({ rule }) => (rule === 'RF-R61' ? 'The pool is closed.' : 'Time is up: the pool is closed.'),
-  assigned: ({ seat, ability, dice: set, released }, ears) =>
-    `${does(seat, ears, 'sets', 'set')} ${abilityName(ability, 'en')} (${faces(set.map(({ face }) => face))})` +
+  assigned: ({ seat, ability, released }, ears) =>
+    `${does(seat, ears, 'sets', 'set')} ${abilityName(ability, 'en')}` +
     `${released.length > 0 ? ` and ${seat === ears.you ? 'free' : 'frees'} a Wound` : ''}.`,
   bled: ({ seat, space, released }, ears) =>
     `${does(seat, ears, 'bleeds', 'bleed')} on Health space ${space}` +
@@ -183,8 +188,8 @@ const EVENTS: Sentences = {
     seats.length === 0
       ? 'No die is taken.'
       : `${tally(seats)
-          .map(([seat, many]) => `${who(seat, ears)}: ${many} more`)
-          .join(', ')}; ${left} in the pool.`,
+          .map(([seat, many]) => `${who(seat, ears)} +${many}`)
+          .join(', ')}; ${left} left.`,
   'order-failed': ({ seat, code }, ears) =>
     seat === ears.you ? `Not done: ${codeSaid(code, false)}` : `Not done for ${player(seat, ears)}: ${codeSaid(code, false)}`,
   'put-off': ({ seat }, ears) => `${capital(whose(seat, ears))} roll waits a moment.`,
@@ -203,7 +208,7 @@ const EVENTS: Sentences = {
   'start-over': ({ seat, returned, wounds }, ears) =>
     `${dice(returned)} ${returned === 1 ? 'leaves' : 'leave'} ${whose(seat, ears)} Health Track: ${count(wounds, 'Wound')} now.`,
   began: ({ seat, by, set, times }, ears) =>
-    `${does(seat, ears, 'uses', 'use')} ${cause(by)}${set ? ` (${faces(set)})` : ''}${times > 1 ? `, ${times} times in a row` : ''}.`,
+    `${does(seat, ears, 'uses', 'use')} ${cause(by)}${set ? ` (${shown(set)})` : ''}${times > 1 ? `, ${times} times in a row` : ''}.`,
   performed: ({ seat, by, left }, ears) =>
     `${does(seat, ears, 'performs', 'perform')} ${cause(by)} again: ${left === 1 ? 'once' : `${left} times`} more.`,
   'cut-short': ({ seat, by, effect: what }, ears) =>
@@ -273,14 +278,16 @@ const EVENTS: Sentences = {
       `Way out: ${path.length === 1 ? room(path[0]!) : `rooms ${path.map((at) => roomNumber(at)).join(', ')}`}.`
     )
   },
-  brawled: ({ seat, faces: shown, points }, ears) =>
-    `${does(seat, ears, 'brawls', 'brawl')}: ${faces(shown)} make ${points < 0 ? `−${-points}` : points}.`,
+  brawled: ({ seat, faces: rolled, points }, ears) =>
+    `${does(seat, ears, 'brawls', 'brawl')}: ${shown(rolled)} make ${points < 0 ? `−${-points}` : points}.`,
   'match-over': ({ winners, reason, rule }, ears) => ended(winners, reason, rule === ALL_DEAD, ears),
 }
 
 /** "Ice Room (2)", or "room 2" where nobody knows which den. */
-const place = (board: Board | undefined, id: RoomId): string =>
-  board?.den ? `${roomName(board.den, id, 'en')} (${roomNumber(id)})` : room(id)
+function place(board: Board | undefined, id: RoomId): string {
+  const name = board?.den ? roomName(board.den, id, 'en') : undefined
+  return name === undefined ? room(id) : `${name} (${roomNumber(id)})`
+}
 
 /** "Grunt 2", with what is to be known of it. */
 function enemyName(board: Board | undefined, at: RoomId, enemy: Enemy): string {
@@ -308,9 +315,9 @@ const ACTS: Readonly<Record<Action, (arg: Arg | undefined) => string>> = {
   loot: () => 'cross out a Loot space',
 }
 
-const slotName = (slot: FlashSlot, { faces: shown }: View): string => {
+const slotName = (slot: FlashSlot, { faces: actions }: View): string => {
   if (slot === 'bonus') return 'Bonus action'
-  const face = shown[slot]
+  const face = actions[slot]
   return `Die ${slot + 1}${face ? ` (${actionName(face, 'en')})` : ''}`
 }
 
@@ -329,7 +336,7 @@ const CHOICES: ChoiceSentences = {
   buy: ({ tile, discard }) =>
     `Buy ${abilityName(tile, 'en')} for ${TILE[tile].xp} Experience${discard ? `, discard ${abilityName(discard, 'en')}` : ''}`,
   mark: ({ room: at }, board) => {
-    const objective = board?.den ? printed(board, at).objective : undefined
+    const objective = board?.den ? printed(board, at)?.objective : undefined
     return `Mark the Objective of ${place(board, at)}${objective ? `: ${pointsSaid(objective.points, 'en')}` : ''}`
   },
   'done-flashback': (_choice, board) => {
@@ -351,8 +358,9 @@ const CHOICES: ChoiceSentences = {
   'end-start': () => 'Go on: dice leave the Health Track',
   use: ({ ability, set }, board) => {
     const used = set === null ? undefined : board?.sets[set]
-    const how = set === null ? ' by Recon' : used ? ` (${faces(used.dice.map(({ face }) => face))})` : ''
-    return `Use ${abilityName(ability, 'en')}${how}`
+    const how = set === null ? ' by Recon' : used ? ` (${shown(used.dice.map(({ face }) => face))})` : ''
+    const number = used && setNumber(board!, set!)
+    return `Use ${abilityName(ability, 'en')}${number ? ` ${number}` : ''}${how}`
   },
   item: ({ item }, board) => {
     const slot = board?.items.find((one) => one.item === item)
