@@ -1,7 +1,24 @@
 import type { Seat } from '#engine/game'
 import { pick, type Random, SeededRandom } from '#engine/random'
 import { rollAndFight } from '#games/roll-and-fight/game'
-import { allBut, alone, at, dead, DONE, flash, item, player, RESOLVED, roll, set, several, SKIP, STOP, Table, use } from '#games/roll-and-fight/testing/table'
+import {
+  allBut,
+  alone,
+  at,
+  dead,
+  DONE,
+  flash,
+  item,
+  player,
+  RESOLVED,
+  roll,
+  set,
+  several,
+  SKIP,
+  STOP,
+  Table,
+  use,
+} from '#games/roll-and-fight/testing/table'
 import { anyOptions } from '#games/roll-and-fight/testing/trials'
 import type { Choice, Event, State } from '#games/roll-and-fight/types'
 
@@ -74,10 +91,7 @@ const SCENES: readonly Scene[] = [
   ],
   // Brewed, and something does.
   [
-    () =>
-      new Table(
-        alone(player('kaja', '1A', { items: [{ item: 'rage', marked: 1 }], sets: [set('dash', 'RR')] })),
-      ),
+    () => new Table(alone(player('kaja', '1A', { items: [{ item: 'rage', marked: 1 }], sets: [set('dash', 'RR')] }))),
     [item('rage'), use('dash'), at('r2')],
   ],
   // The Boss falls.
@@ -101,20 +115,20 @@ const SCENES: readonly Scene[] = [
     () =>
       new Table(
         alone(
-          player('kaja', '1A', { at: 'r9', boss: 'bandaboi', bossHits: 3, dead: dead(['r9']), items: [{ item: 'herbs', marked: 1 }] }),
+          player('kaja', '1A', {
+            at: 'r9',
+            boss: 'bandaboi',
+            bossHits: 3,
+            dead: dead(['r9']),
+            items: [{ item: 'herbs', marked: 1 }],
+          }),
         ),
       ),
     [DONE, RESOLVED],
   ],
   // The Hollow King raises a Grunt, Colonel Brandt strikes through a door, Mother Sickle answers.
-  [
-    () => new Table(alone(player('bruna', '1A', { boss: 'king', dead: dead(['r9']) }))),
-    [DONE, RESOLVED],
-  ],
-  [
-    () => new Table(alone(player('bruna', '1A', { at: 'r2', boss: 'brandt', tiles: ['skin'] }))),
-    [DONE, RESOLVED],
-  ],
+  [() => new Table(alone(player('bruna', '1A', { boss: 'king', dead: dead(['r9']) }))), [DONE, RESOLVED]],
+  [() => new Table(alone(player('bruna', '1A', { at: 'r2', boss: 'brandt', tiles: ['skin'] }))), [DONE, RESOLVED]],
   [
     () =>
       new Table(
@@ -132,15 +146,15 @@ const SCENES: readonly Scene[] = [
       ),
     [use('fire'), at('r3', 2), SKIP],
   ],
-  [
-    () => new Table(alone(player('johnny', '1A', { at: 'r3', beatings: 1, wounds: 3 }))),
-    [DONE, RESOLVED],
-  ],
+  [() => new Table(alone(player('johnny', '1A', { at: 'r3', beatings: 1, wounds: 3 }))), [DONE, RESOLVED]],
   // The Pawnbroker wants his share.
   [
     () =>
       new Table(
-        alone(player('bruna', '1A', { boss: 'pawn', xp: 2 }), { phase: 'flashback', faces: ['purchase', 'loot', 'recon'] }),
+        alone(player('bruna', '1A', { boss: 'pawn', xp: 2 }), {
+          phase: 'flashback',
+          faces: ['purchase', 'loot', 'recon'],
+        }),
       ),
     [flash(0, 'purchase', 'ram'), flash(1, 'loot'), flash(2, 'recon', 'charge'), { kind: 'done-flashback' }],
   ],

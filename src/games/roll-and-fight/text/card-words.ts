@@ -65,9 +65,7 @@ export function objectiveSaid(objective: Objective, language: Language): string 
     case 'visit-adj':
       return isGerman ? 'alle Nachbarräume besuchen' : 'visit every adjacent room'
     case 'kill-adj': {
-      const types = objective.types.map((type) =>
-        isGerman ? MINIONS_DE[type][2] : plural(minionName(type, 'en')),
-      )
+      const types = objective.types.map((type) => (isGerman ? MINIONS_DE[type][2] : plural(minionName(type, 'en'))))
       return isGerman
         ? `alle ${listed(types, 'und')} in den Nachbarräumen töten`
         : `kill all ${listed(types, 'and')} in adjacent rooms`

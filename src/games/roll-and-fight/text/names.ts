@@ -65,10 +65,12 @@ export const minionName = (type: MinionType, language: Language): string =>
 export const heroName = (id: HeroId): string => HERO[id].name
 export const abilityName = (id: AbilityId, language: Language): string =>
   language === 'de' ? ABILITIES_DE[id] : abilityOf(id).name
-export const itemName = (id: ItemId, language: Language): string => (language === 'de' ? ITEMS_DE[id][0] : ITEM[id].name)
+export const itemName = (id: ItemId, language: Language): string =>
+  language === 'de' ? ITEMS_DE[id][0] : ITEM[id].name
 export const traitName = (id: HeroId, language: Language): string =>
   language === 'de' ? TRAITS_DE[id][0] : HERO[id].trait.name
-export const bossName = (id: BossId, language: Language): string => (language === 'de' ? BOSSES_DE[id][0] : BOSS[id].name)
+export const bossName = (id: BossId, language: Language): string =>
+  language === 'de' ? BOSSES_DE[id][0] : BOSS[id].name
 export const denName = (id: DenId, language: Language): string => (language === 'de' ? DENS_DE[id][0] : DEN[id].name)
 /** `undefined` where the den has no such room. */
 export const roomName = (den: DenId, room: RoomId, language: Language): string | undefined =>
@@ -92,7 +94,9 @@ const BASIC_TEXTS: Readonly<Record<Language, Readonly<Record<BasicId, string>>>>
 /** What is printed on an ability. */
 export const abilityText = (id: AbilityId, language: Language): string =>
   isBasic(id) ? BASIC_TEXTS[language][id] : language === 'de' ? TILE_TEXTS_DE[id] : TILE[id].text
-export const itemText = (id: ItemId, language: Language): string => (language === 'de' ? ITEMS_DE[id][1] : ITEM[id].text)
+export const itemText = (id: ItemId, language: Language): string =>
+  language === 'de' ? ITEMS_DE[id][1] : ITEM[id].text
 export const traitText = (id: HeroId, language: Language): string =>
   language === 'de' ? TRAITS_DE[id][1] : HERO[id].trait.text
-export const bossText = (id: BossId, language: Language): string => (language === 'de' ? BOSSES_DE[id][1] : BOSS[id].text)
+export const bossText = (id: BossId, language: Language): string =>
+  language === 'de' ? BOSSES_DE[id][1] : BOSS[id].text

@@ -93,7 +93,8 @@ const WORDS: Readonly<Record<Language, ScoreWords>> = {
       loot: (many) => `Die Beuteleiste bringt ${punkte(many)}.`,
       training: (many) => `Die Trainingsleiste bringt ${punkte(many)}.`,
       boss: (many) => `Der Schaden am Boss bringt ${punkte(many)}.`,
-      kill: (many) => (many > 0 ? `Der tote Boss bringt noch ${punkte(many)}.` : 'Der Boss lebt: Das bringt nichts dazu.'),
+      kill: (many) =>
+        many > 0 ? `Der tote Boss bringt noch ${punkte(many)}.` : 'Der Boss lebt: Das bringt nichts dazu.',
       objectives: (many) => `Abgehakte Aufträge bringen ${punkte(many)}.`,
       escape: (many) =>
         many < 0
@@ -103,7 +104,8 @@ const WORDS: Readonly<Record<Language, ScoreWords>> = {
     points: punkte,
     dead: (total) => `tot, mit ${Math.abs(total) === 1 ? punkte(total) : `${signed(total)} Punkten`}`,
     goal: (seats) => `Nach vier Runden gewinnen die meisten Punkte von ${seats}; zwei Abreibungen sind der Tod.`,
-    goalAlone: (target) => `Zu erreichen sind in vier Runden mindestens ${punkte(target)}; zwei Abreibungen sind der Tod.`,
+    goalAlone: (target) =>
+      `Zu erreichen sind in vier Runden mindestens ${punkte(target)}; zwei Abreibungen sind der Tod.`,
     so: (own, best) => `Bisher hast du ${signed(own)}, sonst hat jemand höchstens ${signed(best)}.`,
     soAlone: (own) => `Bisher: ${signed(own)}.`,
     seen: (scores) => `Bisher: ${scores.join(', ')}.`,

@@ -51,6 +51,9 @@ const dann = (seat: Seat, ears: Ears, er: string, du: string): string =>
   `${seat === ears.you ? du : er} ${wer(seat, ears)}`
 /** "von dir", "von Platz 2" */
 const von = (seat: Seat, ears: Ears): string => (seat === ears.you ? 'von dir' : `von ${platz(seat, ears)}`)
+/** "Dein Boss", "Boss von Platz 2" */
+const dein = (seat: Seat, ears: Ears, yours: string, thing: string): string =>
+  seat === ears.you ? `${yours} ${thing}` : `${thing} von ${platz(seat, ears)}`
 const zahl = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`
 const wuerfel = (many: number): string => `${many} Würfel`
 const wunden = (many: number): string => zahl(many, 'Wunde', 'Wunden')
@@ -102,10 +105,9 @@ const EFFEKTE: Readonly<Record<Effect['do'] | 'gain', readonly [no: string, the:
   either: ['weder Hieb noch Schuss', 'Hieb oder Schuss'],
   'per-die': ['keine Wirkung', 'die Wirkung'],
   'repeat-next': ['keine Wiederholung', 'die Wiederholung'],
-  gain: ['keine Aktion', 'die Aktion'],
+  gain: ['keine Aktion', 'Training und Einkauf'],
 }
-const effekt = (name: string): readonly [no: string, the: string] =>
-  EFFEKTE[name as Effect['do']] ?? EFFEKTE['per-die']
+const effekt = (name: string): readonly [no: string, the: string] => EFFEKTE[name as Effect['do']] ?? EFFEKTE['per-die']
 
 const ENDS: Readonly<Record<EndReason, readonly [er: string, du: string, ihr: string]>> = {
   highest: ['gewinnt mit den meisten Punkten', 'gewinnst mit den meisten Punkten', 'gewinnen'],
@@ -145,16 +147,16 @@ const EVENTS: Sentences = {
   'hero-picked': ({ seat, hero }, ears) => `${tut(seat, ears, 'nimmt', 'nimmst')} ${heroName(hero)}.`,
   'items-ordered': ({ seat, items }, ears) =>
     `${tut(seat, ears, 'legt', 'legst')} die Gegenstände an: ${und(items.map((item) => itemName(item, 'de')))}.`,
-  'boss-dealt': ({ seat, boss }, ears) => `Boss ${von(seat, ears)}: ${bossName(boss, 'de')}.`,
+  'boss-dealt': ({ seat, boss }, ears) => `${dein(seat, ears, 'Dein', 'Boss')}: ${bossName(boss, 'de')}.`,
   'side-picked': ({ seat, den, health }, ears) =>
-    `Versteck ${von(seat, ears)}: ${denName(den, 'de')} (${den}); der Boss hat ${health} Leben.`,
+    `${dein(seat, ears, 'Dein', 'Versteck')}: ${denName(den, 'de')} (${den}); der Boss hat ${health} Leben.`,
   'phase-begun': ({ phase, round }) =>
     phase === 'set-up' || phase === 'over' ? `${PHASEN[phase]}.` : `Runde ${round}: ${PHASEN[phase]}.`,
   'dice-set-aside': ({ seat, dice, left }, ears) =>
     `${tut(seat, ears, 'legt', 'legst')} ${wuerfel(dice)} bereit; noch ${left} im Vorrat.`,
   'flashback-rolled': ({ faces }) => `Rückblende: ${und(faces.map((action) => actionName(action, 'de')))}.`,
   trained: ({ seat, amount, marked, by }, ears) =>
-    `${mit(by)} ${dann(seat, ears, 'bekommt', 'bekommst')} ${amount} Erfahrung: ${marked} von ${TRAINING_TRACK.values.length}.`,
+    `${tut(seat, ears, 'trainiert', 'trainierst')} mit ${ursache(by)}: ${amount} Erfahrung, jetzt ${marked} von ${TRAINING_TRACK.values.length}.`,
   purchased: ({ seat, item, marked, by }, ears) =>
     `${mit(by)} ${dann(seat, ears, 'kauft', 'kaufst')} eine Ladung ${gegenstand(item)}: ${marked} von ${SQUARES_PER_ITEM}.`,
   taxed: ({ seat, left }, ears) =>
@@ -162,11 +164,11 @@ const EVENTS: Sentences = {
   extended: ({ seat, spaces, by }, ears) =>
     `${mit(by)} ${dann(seat, ears, 'schaltet', 'schaltest')} ein Lebensfeld frei: jetzt ${spaces}.`,
   healed: ({ seat, amount, wounds, by }, ears) =>
-    `${mit(by)} ${dann(seat, ears, 'heilt', 'heilst')} ${wunden(amount)}; noch ${wounds === 0 ? 'keine' : wounds}.`,
+    `${tut(seat, ears, 'heilt', 'heilst')} ${wunden(amount)} mit ${ursache(by)}; noch ${wounds === 0 ? 'keine' : wounds}.`,
   reconned: ({ seat, ability, marks, ready, by }, ears) =>
     `${mit(by)} ${dann(seat, ears, 'erkundet', 'erkundest')} ${faehigkeit(ability)}: ${ready ? 'bereit' : `${marks} von ${marksNeeded(ability)}`}.`,
   'recon-lost': ({ seat, ability, rule }, ears) =>
-    `Die Erkundung von ${faehigkeit(ability)} ${von(seat, ears)} verfällt, ${rule === 'RF-150' ? 'ungenutzt' : 'denn eine Marke fehlt'}.`,
+    `${seat === ears.you ? 'Deine Erkundung' : `Die Erkundung von ${platz(seat, ears)}`} für ${faehigkeit(ability)} verfällt, ${rule === 'RF-150' ? 'ungenutzt' : 'denn eine Marke fehlt'}.`,
   looted: ({ seat, value, by }, ears) =>
     `${mit(by)} ${dann(seat, ears, 'streicht', 'streichst')} ein Beutefeld: jetzt ${pointsSaid(value, 'de')}.`,
   bought: ({ seat, tile, cost, left, discarded }, ears) =>
@@ -176,8 +178,7 @@ const EVENTS: Sentences = {
     `${tut(seat, ears, 'ist', 'bist')} mit der Rückblende fertig${unused > 0 ? `, ${zahl(unused, 'Aktion', 'Aktionen')} ungenutzt` : ''}.`,
   countdown: () => 'Gleich geht es los: 3 Sekunden.',
   'rolling-opened': () => 'Los!',
-  rolled: ({ seat, dice }, ears) =>
-    `${tut(seat, ears, 'wirft', 'wirfst')} ${gezeigt(dice.map(({ face }) => face))}.`,
+  rolled: ({ seat, dice }, ears) => `${tut(seat, ears, 'wirft', 'wirfst')} ${gezeigt(dice.map(({ face }) => face))}.`,
   'timer-started': () => 'Die Zeit läuft.',
   'pool-closed': ({ rule }) => (rule === 'RF-R61' ? 'Der Vorrat ist zu.' : 'Die Zeit ist um: Der Vorrat ist zu.'),
   assigned: ({ seat, ability, released }, ears) =>
@@ -193,8 +194,11 @@ const EVENTS: Sentences = {
             .join(', '),
         )}; noch ${left}.`,
   'order-failed': ({ seat, code }, ears) =>
-    seat === ears.you ? `Daraus wurde nichts: ${codeSaid(code, true)}` : `Daraus wurde für ${platz(seat, ears)} nichts: ${codeSaid(code, true)}`,
-  'put-off': ({ seat }, ears) => `Der Wurf ${von(seat, ears)} wartet einen Augenblick.`,
+    seat === ears.you
+      ? `Daraus wurde nichts: ${codeSaid(code, true)}`
+      : `Daraus wurde für ${platz(seat, ears)} nichts: ${codeSaid(code, true)}`,
+  'put-off': ({ seat }, ears) =>
+    `${seat === ears.you ? 'Dein Wurf' : `Der Wurf von ${platz(seat, ears)}`} wartet einen Augenblick.`,
   stopped: ({ seat, because }, ears) =>
     ({
       said: `${tut(seat, ears, 'hört', 'hörst')} auf.`,
@@ -208,7 +212,7 @@ const EVENTS: Sentences = {
     return `Das Würfeln ist vorbei: ${wuerfel(back)} zurück, ${left} im Vorrat.`
   },
   'start-over': ({ seat, returned, wounds }, ears) =>
-    `${wuerfel(returned)} ${returned === 1 ? 'verlässt' : 'verlassen'} die Lebensleiste ${von(seat, ears)}: jetzt ${wunden(wounds)}.`,
+    `${wuerfel(returned)} ${returned === 1 ? 'verlässt' : 'verlassen'} ${seat === ears.you ? 'deine Lebensleiste' : `die Lebensleiste von ${platz(seat, ears)}`}: jetzt ${wunden(wounds)}.`,
   began: ({ seat, by, set, times }, ears) =>
     `${tut(seat, ears, 'nutzt', 'nutzt')} ${ursache(by)}${set ? ` (${gezeigt(set)})` : ''}${times > 1 ? `, ${times}-mal nacheinander` : ''}.`,
   performed: ({ seat, by, left }, ears) =>
@@ -220,9 +224,9 @@ const EVENTS: Sentences = {
   'used-up': ({ seat, by, returned, left, rule }, ears) =>
     `${tut(seat, ears, 'ist', 'bist')} mit ${ursache(by)} fertig${returned > 0 ? `; ${wuerfel(returned)} zurück, ${left} im Vorrat` : rule === 'RF-100' ? '; die Erkundung ist verbraucht' : ''}.`,
   moved: ({ seat, from, to, visited, by }, ears) =>
-    `${mit(by)} ${dann(seat, ears, 'geht', 'gehst')} von ${raum(from)} nach ${raum(to)}${visited ? ', der jetzt besucht ist' : ''}.`,
+    `${mit(by)} ${dann(seat, ears, 'geht', 'gehst')} von ${raum(from)} nach ${raum(to)}${visited ? ', neu besucht' : ''}.`,
   jumped: ({ seat, from, via, to, visited, by }, ears) =>
-    `${mit(by)} ${dann(seat, ears, 'springt', 'springst')} von ${raum(from)} durch ${raum(via)} nach ${raum(to)}${visited ? ', der jetzt besucht ist' : ''}.`,
+    `${mit(by)} ${dann(seat, ears, 'springt', 'springst')} von ${raum(from)} durch ${raum(via)} nach ${raum(to)}${visited ? ', neu besucht' : ''}.`,
   dotted: ({ seat, room: at, type, by }, ears) =>
     `${mit(by)} ${dann(seat, ears, 'verletzt', 'verletzt')} ${einen(type)} in ${raum(at)}: Noch ein Schaden tötet.`,
   killed: ({ seat, room: at, type, by }, ears) =>
@@ -240,8 +244,8 @@ const EVENTS: Sentences = {
       ? `${mit(by)} ${dann(seat, ears, 'steckt', 'steckst')} die erste Wunde weg.`
       : `Eine Wunde (${ursache(by)}) trifft ${seat === ears.you ? 'dich' : platz(seat, ears)} nicht: Kein Lebensfeld ist frei.`,
   brewed: ({ seat, times, by }, ears) =>
-    `${ursache(by)}: Die nächste Fähigkeit ${von(seat, ears)} geschieht noch ${times === 1 ? 'einmal' : `${times}-mal`} mehr.`,
-  'brew-lost': ({ seat }, ears) => `${gegenstand('rage')} ${von(seat, ears)} verfällt: Keine Fähigkeit folgte.`,
+    `${ursache(by)}: ${seat === ears.you ? 'Deine nächste Fähigkeit' : `Die nächste Fähigkeit von ${platz(seat, ears)}`} geschieht noch ${times === 1 ? 'einmal' : `${times}-mal`} mehr.`,
+  'brew-lost': ({ seat }, ears) => `${dein(seat, ears, 'Dein', gegenstand('rage'))} verfällt: Keine Fähigkeit folgte.`,
   exposed: ({ seat, room: at }, ears) =>
     `Zwei fielen in ${raum(at)}, und ${wer(seat, ears)} ${seat === ears.you ? 'standest' : 'stand'} still: jetzt weitergehen, oder es gibt eine Wunde.`,
   'exposure-over': ({ seat }, ears) => `${tut(seat, ears, 'ist', 'bist')} rechtzeitig weitergegangen.`,
@@ -250,7 +254,7 @@ const EVENTS: Sentences = {
       ? `${tut(seat, ears, 'hakt', 'hakst')} den Auftrag von ${raum(at)} ab: ${pointsSaid(points, 'de')}.`
       : `Der Auftrag von ${raum(at)} ist erfüllt und ${von(seat, ears)} abgehakt: ${pointsSaid(points, 'de')}.`,
   'dots-erased': ({ seat, minions }, ears) =>
-    `Der Kampf ${von(seat, ears)} ist vorbei: ${zahl(minions, 'verletzter Brocken erholt', 'verletzte Brocken erholen')} sich.`,
+    `${seat === ears.you ? 'Dein Kampf' : `Der Kampf von ${platz(seat, ears)}`} ist vorbei: ${zahl(minions, 'verletzter Brocken erholt', 'verletzte Brocken erholen')} sich.`,
   'fighting-done': ({ seat }, ears) => `${tut(seat, ears, 'ist', 'bist')} mit dem Kampf fertig.`,
   'sets-returned': ({ seat, dice, left }, ears) =>
     `${wuerfel(dice)}, die ${seat === ears.you ? 'du nicht genutzt hast' : `${platz(seat, ears)} nicht genutzt hat`}, ${dice === 1 ? 'geht' : 'gehen'} zurück; ${left} im Vorrat.`,
@@ -269,9 +273,9 @@ const EVENTS: Sentences = {
   'evasion-over': ({ seat, minions }, ears) =>
     `${zahl(minions, 'Scherge', 'Schergen')}, ${minions === 1 ? 'den' : 'die'} ${seat === ears.you ? 'du abgelenkt hattest' : `${platz(seat, ears)} abgelenkt hatte`}, ${minions === 1 ? 'passt' : 'passen'} wieder auf.`,
   'boss-recovered': ({ seat, boss, cleared }, ears) =>
-    `${bossName(boss, 'de')} lebt, und ${cleared} Schaden ${von(seat, ears)} ${cleared === 1 ? 'ist' : 'sind'} fort.`,
+    `${bossName(boss, 'de')} lebt: ${seat === ears.you ? 'Dein Schaden' : `Der Schaden von ${platz(seat, ears)}`} (${cleared}) ist fort.`,
   raised: ({ seat, room: at, type, by }, ears) =>
-    `${ursache(by)}: In ${raum(at)} ${von(seat, ears)} steht ein ${minionName(type, 'de')} wieder auf.`,
+    `${ursache(by)}: ${seat === ears.you ? 'Bei dir' : `Bei ${platz(seat, ears)}`} steht in ${raum(at)} ein ${minionName(type, 'de')} wieder auf.`,
   'resolution-done': ({ seat }, ears) => `${tut(seat, ears, 'hat', 'hast')} die Runde beendet.`,
   scored: ({ seat, lines, total, path }, ears) => {
     const brief = scoreBrief(lines, 'de')
@@ -393,12 +397,12 @@ const waehlt = (seat: Seat, ears: Ears, what: string): string =>
   seat === ears.you ? `Wähle ${what}.` : `${platz(seat, ears)} wählt ${what}.`
 
 const WOHIN: Readonly<Record<string, string>> = {
-  move: 'den Raum, in den es geht',
-  jump: 'den Raum, in den der Sprung geht, und durch welchen',
-  hit: 'wen der Hieb trifft',
-  shoot: 'wen der Schuss trifft',
-  evade: 'wer abgelenkt wird',
-  kill: 'wer getötet wird',
+  move: ' den Raum, in den es geht',
+  jump: ' den Raum, in den der Sprung geht, und durch welchen',
+  hit: ', wen der Hieb trifft',
+  shoot: ', wen der Schuss trifft',
+  evade: ', wer abgelenkt wird',
+  kill: ', wer getötet wird',
 }
 
 /** What is being resolved, as it stands before a colon. */
@@ -420,31 +424,35 @@ const DECISIONS: DecisionSentences = {
       `Aktionen der Rückblende (noch ${4 - flashed.length}) und Plättchen (${xp - spent} Erfahrung frei)`,
     )
   },
-  race: (seat, view, ears) =>
-    waehlt(seat, ears, `zwischen Werfen, Setzen und Aufhören; ${poolOf(view)} im Vorrat`),
+  race: (seat, view, ears) => waehlt(seat, ears, `zwischen Werfen, Setzen und Aufhören; ${poolOf(view)} im Vorrat`),
   throw: (seat, { race }, ears) => waehlt(seat, ears, `Würfel für den Wurf von Durchgang ${race?.beat ?? 1}`),
   beat: (seat, _view, ears) => waehlt(seat, ears, 'einen Satz oder das Ende des Durchgangs'),
   fight: (seat, { boards }, ears) =>
     waehlt(
       seat,
       ears,
-      boards[seat]!.fight?.starting ? 'den Auftakt des Kampfs oder eine Fähigkeit' : 'eine Fähigkeit, einen Gegenstand oder das Ende',
+      boards[seat]!.fight?.starting
+        ? 'den Auftakt des Kampfs oder eine Fähigkeit'
+        : 'eine Fähigkeit, einen Gegenstand oder das Ende',
     ),
   target: (seat, { boards }, ears) => {
     const board = boards[seat]!
-    return `${bei(board)}${waehlt(seat, ears, WOHIN[askedEffect(board)?.effect.do ?? ''] ?? 'ein Ziel')}`
+    const what = WOHIN[askedEffect(board)?.effect.do ?? ''] ?? ' ein Ziel'
+    return `${bei(board)}${seat === ears.you ? 'Wähle' : `${platz(seat, ears)} wählt`}${what}.`
   },
   choose: (seat, { boards }, ears) => `${bei(boards[seat])}${waehlt(seat, ears, 'zwischen Hieb und Schuss')}`,
   gain: (seat, _view, ears) =>
     waehlt(seat, ears, 'zwischen Training und Einkauf, für den dritten Toten in einem nie betretenen Raum'),
-  collect: (seat, _view, ears) => waehlt(seat, ears, 'Beute zum Holen, oder das Ende davon'),
+  collect: (seat, _view, ears) =>
+    seat === ears.you ? 'Hol Beute, oder lass sie liegen.' : `${platz(seat, ears)} holt Beute oder lässt sie liegen.`,
   resolution: (seat, _view, ears) => waehlt(seat, ears, 'Gegenstände für das Nachspiel oder das Ende der Runde'),
 }
 
 const isAsked = (kind: string): kind is Asked => ASKED.some((one) => one === kind)
 
 export const german: Text<RollAndFight> = {
-  summary: 'Renn um Würfel und gib sie aus: für den Überfall auf dein eigenes Versteck, bis zum Boss und wieder hinaus.',
+  summary:
+    'Renn um Würfel und gib sie aus: für den Überfall auf dein eigenes Versteck, bis zum Boss und wieder hinaus.',
   options: OPTIONS_DE,
   measure: 'Runden',
   seat: (seat) => platz(seat),

@@ -64,7 +64,8 @@ test('every kind of event, choice and decision is said in both languages', () =>
           check(text.choice(choice, view), isPhrase)
         }
         const said = choices.map((choice) => text.choice(choice, view))
-        if (actor !== 'clock' && new Set(said).size < said.length) odd.add(`twice: ${said.find((one, at) => said.indexOf(one) < at)!}`)
+        if (actor !== 'clock' && new Set(said).size < said.length)
+          odd.add(`twice: ${said.find((one, at) => said.indexOf(one) < at)!}`)
       }
       past = [...past, ...choices.slice(0, 3), ...choices.slice(-3)]
     }
@@ -73,7 +74,11 @@ test('every kind of event, choice and decision is said in both languages', () =>
       const view = rollAndFight.view(state, viewer)
       for (const { goal, standings, finale, outcome: ended } of LANGUAGES.map((language) => texts[language])) {
         for (const sentence of goal!(view).split(/(?<=\.) /)) check(sentence)
-        expect(standings!(view).map(({ seat }) => seat).toSorted()).toEqual([...Array(state.seats).keys()])
+        expect(
+          standings!(view)
+            .map(({ seat }) => seat)
+            .toSorted(),
+        ).toEqual([...Array(state.seats).keys()])
         for (const { says } of standings!(view)) check(says, (one) => !ODD.test(one))
         if (!outcome) continue
         for (const you of [undefined, 0]) check(ended(outcome, you))

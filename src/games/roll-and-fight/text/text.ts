@@ -1,6 +1,7 @@
 import type { Seat, Text } from '#engine/game'
 import { about } from '#games/roll-and-fight/about'
 import { type AbilityId, type ItemId, TILE } from '#games/roll-and-fight/content/heroes'
+import type { BossId } from '#games/roll-and-fight/content/bosses'
 import { BEATING_TRACK, SQUARES_PER_ITEM, TRAINING_TRACK } from '#games/roll-and-fight/content/player-board'
 import type { Action, Effect, Face, RoomId } from '#games/roll-and-fight/content/vocabulary'
 import { marksNeeded, poolOf, printed } from '#games/roll-and-fight/rules/read'
@@ -58,6 +59,9 @@ const shown = (those: readonly (Face | null)[]): string =>
   tallied(those.map((face) => (face === null ? 'not rolled' : faceName(face, 'en'))))
 const room = (id: RoomId): string => `room ${roomNumber(id)}`
 
+/** A Boss within a sentence: "the Iron Abbot". */
+const boss = (id: BossId): string => bossName(id, 'en').replace(/^The /, 'the ')
+
 /** What did something: an ability, an Item, a Trait, a Boss, a Minion, a die. */
 function cause(by: string): string {
   const what = causeOf(by)
@@ -69,7 +73,7 @@ function cause(by: string): string {
     case 'trait':
       return traitName(what.id, 'en')
     case 'boss':
-      return bossName(what.id, 'en')
+      return boss(what.id)
     case 'minion':
       return `a ${minionName(what.id, 'en')}`
     case 'die':
@@ -100,7 +104,7 @@ const EFFECTS: Readonly<Record<Effect['do'] | 'gain', string>> = {
   either: 'Hit or Shoot',
   'per-die': 'effect',
   'repeat-next': 'repetition',
-  gain: 'action',
+  gain: 'Training or Purchase',
 }
 const effect = (name: string): string => EFFECTS[name as Effect['do']] ?? 'effect'
 
@@ -142,7 +146,7 @@ const EVENTS: Sentences = {
   'hero-picked': ({ seat, hero }, ears) => `${does(seat, ears, 'takes', 'take')} ${heroName(hero)}.`,
   'items-ordered': ({ seat, items }, ears) =>
     `${does(seat, ears, 'puts', 'put')} Items into the slots: ${all(items.map((item) => itemName(item, 'en')))}.`,
-  'boss-dealt': ({ seat, boss }, ears) => `${does(seat, ears, 'faces', 'face')} ${bossName(boss, 'en')}.`,
+  'boss-dealt': ({ seat, boss: id }, ears) => `${does(seat, ears, 'faces', 'face')} ${boss(id)}.`,
   'side-picked': ({ seat, den, health }, ears) =>
     `${does(seat, ears, 'raids', 'raid')} the ${denName(den, 'en')} (${den}), whose Boss has ${health} health.`,
   'phase-begun': ({ phase, round }) =>
@@ -191,7 +195,9 @@ const EVENTS: Sentences = {
           .map(([seat, many]) => `${who(seat, ears)} +${many}`)
           .join(', ')}; ${left} left.`,
   'order-failed': ({ seat, code }, ears) =>
-    seat === ears.you ? `Not done: ${codeSaid(code, false)}` : `Not done for ${player(seat, ears)}: ${codeSaid(code, false)}`,
+    seat === ears.you
+      ? `Not done: ${codeSaid(code, false)}`
+      : `Not done for ${player(seat, ears)}: ${codeSaid(code, false)}`,
   'put-off': ({ seat }, ears) => `${capital(whose(seat, ears))} roll waits a moment.`,
   stopped: ({ seat, because }, ears) =>
     ({
@@ -227,8 +233,8 @@ const EVENTS: Sentences = {
     `${does(seat, ears, 'kills', 'kill')} a ${minionName(type, 'en')} in ${room(at)} with ${cause(by)}.`,
   'boss-hurt': ({ seat, crossed, health, by }, ears) =>
     `${does(seat, ears, 'damages', 'damage')} the Boss with ${cause(by)}: ${crossed} of ${health}.`,
-  'boss-killed': ({ seat, boss, by }, ears) =>
-    `${does(seat, ears, 'kills', 'kill')} the Boss with ${cause(by)}: ${bossName(boss, 'en')} is dead.`,
+  'boss-killed': ({ seat, boss: id, by }, ears) =>
+    `${does(seat, ears, 'kills', 'kill')} the Boss with ${cause(by)}: ${boss(id)} is dead.`,
   evaded: ({ seat, room: at, type, by }, ears) =>
     `${does(seat, ears, 'evades', 'evade')} a ${minionName(type, 'en')} in ${room(at)} with ${cause(by)}.`,
   wounded: ({ seat, wounds, spaces, by }, ears) =>
@@ -266,10 +272,10 @@ const EVENTS: Sentences = {
   died: ({ seat }, ears) => `${does(seat, ears, 'is', 'are')} dead: two Beatings.`,
   'evasion-over': ({ seat, minions }, ears) =>
     `${count(minions, 'Minion')} that ${seat === ears.you ? 'you' : player(seat, ears)} had evaded ${minions === 1 ? 'is' : 'are'} active again.`,
-  'boss-recovered': ({ seat, boss, cleared }, ears) =>
-    `${bossName(boss, 'en')} lives and recovers ${cleared} of ${whose(seat, ears)} damage.`,
+  'boss-recovered': ({ seat, boss: id, cleared }, ears) =>
+    `${bossName(id, 'en')} lives and recovers ${cleared} of ${whose(seat, ears)} damage.`,
   raised: ({ seat, room: at, type, by }, ears) =>
-    `${cause(by)}: a ${minionName(type, 'en')} of ${whose(seat, ears)} ${room(at)} gets up again.`,
+    `${capital(cause(by))}: a ${minionName(type, 'en')} of ${whose(seat, ears)} ${room(at)} gets up again.`,
   'resolution-done': ({ seat }, ears) => `${does(seat, ears, 'has', 'have')} finished the round.`,
   scored: ({ seat, lines, total, path }, ears) => {
     const brief = scoreBrief(lines, 'en')
@@ -349,7 +355,10 @@ const CHOICES: ChoiceSentences = {
     tail(typeof release === 'number' ? [`free die ${release}`] : [], take),
   bleed: ({ die, release, take }) =>
     `Bleed die ${die}` +
-    tail(release && release.length > 0 ? [`free ${release.length === 1 ? 'die' : 'dice'} ${release.join(', ')}`] : [], take),
+    tail(
+      release && release.length > 0 ? [`free ${release.length === 1 ? 'die' : 'dice'} ${release.join(', ')}`] : [],
+      take,
+    ),
   take: () => 'Take dice from the pool',
   stop: () => 'Stop rolling for this round',
   'end-beat': () => 'Done with this beat',
@@ -382,8 +391,8 @@ const CHOICES: ChoiceSentences = {
 }
 
 /** "Pick a Hero." to you, "Player 2 is to pick a Hero." of others. */
-const decides = (seat: Seat, ears: Ears, what: string): string =>
-  seat === ears.you ? `${capital(what)}.` : `${player(seat, ears)} is to ${what}.`
+const decides = (seat: Seat, ears: Ears, what: string, before = ''): string =>
+  seat === ears.you ? `${capital(`${before}${what}`)}.` : `${before}${player(seat, ears)} is to ${what}.`
 
 const AIMS: Readonly<Record<string, string>> = {
   move: 'choose the room to move to',
@@ -421,13 +430,15 @@ const DECISIONS: DecisionSentences = {
     decides(
       seat,
       ears,
-      boards[seat]!.fight?.starting ? 'use what opens the fight, or begin an ability' : 'use an ability or an Item, or be done',
+      boards[seat]!.fight?.starting
+        ? 'use what opens the fight, or begin an ability'
+        : 'use an ability or an Item, or be done',
     ),
   target: (seat, { boards }, ears) => {
     const board = boards[seat]!
-    return `${under(board)}${decides(seat, ears, AIMS[askedEffect(board)?.effect.do ?? ''] ?? 'choose')}`
+    return decides(seat, ears, AIMS[askedEffect(board)?.effect.do ?? ''] ?? 'choose', under(board))
   },
-  choose: (seat, { boards }, ears) => `${under(boards[seat])}${decides(seat, ears, 'choose to Hit or to Shoot')}`,
+  choose: (seat, { boards }, ears) => decides(seat, ears, 'choose to Hit or to Shoot', under(boards[seat])),
   gain: (seat, _view, ears) => decides(seat, ears, 'train or buy, for the third kill in a room never entered'),
   collect: (seat, _view, ears) => decides(seat, ears, 'collect Loot, or leave it'),
   resolution: (seat, _view, ears) => decides(seat, ears, 'use what is for Resolution, or finish the round'),
