@@ -39,13 +39,16 @@ export function costSaid(id: AbilityId, language: Language): string {
   ].join('; ')
 }
 
+/** A text, and what is to be known besides, in one sentence. */
+const withMore = (said: string, more: string): string => `${said.replace(/\.$/, '')} (${more}).`
+
 /** What an ability does, and when. */
 export const abilitySaid = (id: AbilityId, language: Language): string =>
-  `${abilityText(id, language)} (${costSaid(id, language)})`
+  withMore(abilityText(id, language), costSaid(id, language))
 
 export function itemSaid(id: ItemId, language: Language): string {
   const { mark } = ITEM[id]
-  return itemText(id, language) + (mark ? ` (${MARKS[language][mark]})` : '')
+  return mark ? withMore(itemText(id, language), MARKS[language][mark]) : itemText(id, language)
 }
 
 /** What has to be done for an Objective, as it stands behind a colon. */

@@ -106,13 +106,13 @@ describe('German', () => {
 })
 
 test('a card says what it costs and when it can be used', () => {
-  expect(abilitySaid('dss', 'en')).toBe('Strike first, then fire twice. (run, blade, gun; once a round; 4 Experience)')
+  expect(abilitySaid('dss', 'en')).toBe('Strike first, then fire twice (run, blade, gun; once a round; 4 Experience).')
   expect(abilitySaid('dss', 'de')).toBe(
-    'Erst zuschlagen, dann zweimal schießen. (Lauf, Klinge, Pistole; einmal pro Runde; 4 Erfahrung)',
+    'Erst zuschlagen, dann zweimal schießen (Lauf, Klinge, Pistole; einmal pro Runde; 4 Erfahrung).',
   )
   expect(costSaid('kenjutsu', 'en')).toBe('always; 4 Experience')
   expect(costSaid('fire', 'de')).toBe('Pistole, Pistole, Klinge oder Pistole')
-  expect(itemSaid('wind', 'en')).toBe('Before the count ends, clear two Wounds. (in Resolution only)')
+  expect(itemSaid('wind', 'en')).toBe('Before the count ends, clear two Wounds (in Resolution only).')
   expect(itemSaid('star', 'de')).toBe('Ein leiser Wurf.')
   for (const id of TILE_IDS.filter(isTile))
     for (const language of LANGUAGES) expect(abilitySaid(id, language)).not.toMatch(/undefined|\(\)/)
