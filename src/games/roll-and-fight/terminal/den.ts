@@ -29,7 +29,7 @@ export function denLines(board: Board): string[] {
       const [from, to] = [Math.max(box.top, other.top), Math.min(box.bottom, other.bottom)]
       const [west, east] = [Math.max(box.left, other.left), Math.min(box.right, other.right)]
       if (from === to) for (const step of [-1, 0, 1]) put(from, Math.floor((west + east) / 2) + step, ' ')
-      else put(Math.floor((from + to + 1) / 2), west, ' ')
+      else put(Math.floor((from + to + 1) / 2), west, ':')
     }
     const wide = box.right - box.left - 1
     const said = contents(board, room)

@@ -4,8 +4,7 @@ import { kindsOf } from '#engine/schema'
 import { plain, plainTable, screenOf } from '#engine/terminal'
 import { abilityOf, HERO, ITEM, TILE, TILE_IDS } from '#games/roll-and-fight/content/heroes'
 import { rollAndFight } from '#games/roll-and-fight/game'
-import { lockedDice } from '#games/roll-and-fight/rules/read'
-import { roomIds } from '#games/roll-and-fight/rules/read'
+import { lockedDice, roomIds } from '#games/roll-and-fight/rules/read'
 import { enemyLetter, keysOf } from '#games/roll-and-fight/terminal/codes'
 import { denLines, DEN_WIDTH } from '#games/roll-and-fight/terminal/den'
 import { table } from '#games/roll-and-fight/terminal/table'
@@ -139,4 +138,214 @@ test('whatever happens, a table fits its screen and takes words for every choice
   expect(widest[80].length, widest[80]).toBeLessThanOrEqual(80)
   expect(widest[120].length, widest[120]).toBeLessThanOrEqual(80)
   expect([...read, 'tick'].toSorted()).toEqual(kindsOf(rollAndFight.schemas.choice).toSorted())
+})
+
+describe('a den', () => {
+  test('is drawn in 37 columns, with its doors, the Hero, enemies, Loot and Objectives', () => {
+    const board = new Table(
+      alone(player('kaja', '1A', { at: 'r2', visited: ['r2'], dead: dead(['r2:0', 'r4']), objectives: ['r9'] })),
+    ).board()
+    const lines = denLines(board)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(DEN_WIDTH)
+    expect(lines).toEqual([
+      '+-----------+-----------+-----------+',
+      '|7$         |8$!        :9 GGX      |',
+      '|GTT        :NHB        +----   ----+',
+      '+----   ----+-----------+6          |',
+      '|5$         |4!         :BTN        |',
+      '|GGH        :           +----   ----+',
+      '+----   ----+----   ----+3$!        |',
+      '|1          |2@         |TTH        |',
+      '|G          :GB         :           |',
+      '+-----------+-----------+-----------+',
+    ])
+  })
+})
+
+describe('a position', () => {
+  const fight = new Table(
+    alone(
+      player('johnny', '1A', {
+        at: 'r2',
+        visited: ['r2'],
+        tiles: ['dss', 'luckyshot'],
+        items: [{ item: 'stims', marked: 2, spent: 1 }],
+        sets: [set('punch', 'BBD'), set('punch', 'BBB'), set('dash', 'RR')],
+        recon: [{ ability: 'fire', marks: 1 }],
+        dead: dead(['r2:2']),
+      }),
+    ),
+  )
+  const race = new Table(
+    several(
+      [
+        player('johnny', '1A', { dice: ['run', 'wound', 'wound', 'run'], tiles: ['barrage'] }),
+        player('kaja', '2A', { boss: 'silk' }),
+      ],
+      { options: { mode: 'real-time' } },
+    ),
+  )
+  race.until(3000)
+
+  const read = (on: Table, said: string): unknown => {
+    const view = on.state.viewer === 'spectator' ? rollAndFight.view(on.state, 0) : on.state
+    const asked = rollAndFight.pending(view).find(({ actor }) => actor === 0)!
+    return table.read(said, view, rollAndFight.choices(view, 0), asked)
+  }
+
+  test.each<[said: string, choice: Choice | undefined]>([
+    ['p', use('punch')],
+    ['p2', use('punch', 1)],
+    ['punch 2', use('punch', 1)],
+    ['use punch', use('punch')],
+    ['fr', use('fire', null)],
+    ['fire', use('fire', null)],
+    ['d', use('dash', 2)],
+    ['dash recon', use('dash', null)],
+    ['stims', { kind: 'item', item: 'stims' }],
+    ['sti', { kind: 'item', item: 'stims' }],
+    ['rage', { kind: 'item', item: 'rage' }],
+    ['lucky', use('luckyshot', null)],
+    ['barrage', use('barrage', null)],
+    ['mark', { kind: 'mark', room: 'r2' }],
+    ['done', { kind: 'done-fighting' }],
+    ['end', { kind: 'done-fighting' }],
+    ['skip', { kind: 'skip' }],
+    ['dance', undefined],
+    ['99', undefined],
+    ['', undefined],
+    ['toString', undefined],
+  ])('in the fight "%s" is understood, allowed or not', (said, choice) => {
+    expect(read(fight, said)).toEqual(choice)
+  })
+
+  test.each<[said: string, choice: Choice | undefined]>([
+    ['roll', { kind: 'roll', dice: [1, 4] }],
+    ['roll 4 1', { kind: 'roll', dice: [1, 4] }],
+    ['r 1', { kind: 'roll', dice: [1] }],
+    ['1 4', { kind: 'roll', dice: [1, 4] }],
+    ['roll 2', { kind: 'roll', dice: [2] }],
+    ['roll all', { kind: 'roll', dice: [1, 4] }],
+    ['d 1 4', { kind: 'assign', ability: 'dash', dice: [1, 4], release: 2, take: true }],
+    ['dash', { kind: 'assign', ability: 'dash', dice: [1, 4], release: 2, take: true }],
+    ['dash 4, 1 free 3', { kind: 'assign', ability: 'dash', dice: [1, 4], release: 3, take: true }],
+    ['dash 1 4 keep stay', { kind: 'assign', ability: 'dash', dice: [1, 4], release: null, take: false }],
+    ['ba 1 4', { kind: 'assign', ability: 'barrage', dice: [1, 4], release: 2, take: true }],
+    ['bleed', { kind: 'bleed', die: 2, release: [3], take: true }],
+    ['bleed 3 keep', { kind: 'bleed', die: 3, release: [], take: true }],
+    ['b 3 stay', { kind: 'bleed', die: 3, release: [2], take: false }],
+    ['take', { kind: 'take' }],
+    ['stop', { kind: 'stop' }],
+    ['punch', undefined],
+    ['dash 1 x', undefined],
+    ['roll nothing', undefined],
+  ])('in the race "%s" is understood, allowed or not', (said, choice) => {
+    expect(read(race, said)).toEqual(choice)
+  })
+
+  test.each<[said: string, choice: Choice | undefined]>([
+    ['5', at('r5')],
+    ['r5', at('r5')],
+    ['net loft', at('r5')],
+    ['go to ice room', at('r2')],
+    ['2-3', via('r2', 'r3')],
+    ['2 gutting hall', via('r2', 'r3')],
+    ['2b', at('r2', 1)],
+    ['grunt', at('r2', 0)],
+    ['grunt 2', at('r2', 1)],
+    ['blocker ice', at('r2', 2)],
+    ['tough guy 2 smokehouse', at('r7', 2)],
+    ['gunman 4', undefined],
+    ['auction gunman', at('r4', 2)],
+    ['boss', at('r9', 'boss')],
+    ['9x', at('r9', 'boss')],
+    ['nobody', undefined],
+  ])('as a target "%s" is understood, allowed or not', (said, choice) => {
+    const aimed = new Table(
+      alone(player('johnny', '1A', { at: 'r2', dead: dead(['r2:2']), sets: [set('punch', 'BBB')] })),
+    )
+    aimed.play(use('punch'))
+    expect(read(aimed, said)).toEqual(choice)
+  })
+
+  test.each<[said: string, choice: Choice | undefined]>([
+    ['1 train', { kind: 'flash', slot: 0, action: 'training' }],
+    ['die 1', { kind: 'flash', slot: 0, action: 'training' }],
+    ['2 loot', { kind: 'flash', slot: 1, action: 'loot' }],
+    ['2 recon punch', { kind: 'flash', slot: 1, action: 'recon', arg: 'punch' }],
+    ['3 heal', { kind: 'flash', slot: 2, action: 'healing', arg: 'clear' }],
+    ['3 extend', { kind: 'flash', slot: 2, action: 'healing', arg: 'extend' }],
+    ['b mirror', { kind: 'flash', slot: 'bonus', action: 'purchase', arg: 'mirror' }],
+    ['bonus buy pocket mirror', { kind: 'flash', slot: 'bonus', action: 'purchase', arg: 'mirror' }],
+    ['buy barrage', { kind: 'buy', tile: 'barrage' }],
+    ['buy ba drop dss', undefined],
+    ['buy ba drop ds', { kind: 'buy', tile: 'barrage', discard: 'dss' }],
+    ['buy lucky', undefined],
+    ['done', { kind: 'done-flashback' }],
+    ['4 train', undefined],
+  ])('in Flashback "%s" is understood, allowed or not', (said, choice) => {
+    const phase = { phase: 'flashback', faces: ['training', 'loot', 'healing'] } as const
+    const flashback = new Table(alone(player('johnny', '1A', { xp: 5 }), { ...phase, faces: [...phase.faces] }))
+    expect(read(flashback, said)).toEqual(choice)
+  })
+
+  test('an ability, an Item or a room named alone is what one could choose with it', () => {
+    const view = rollAndFight.view(fight.state, 0)
+    const choices = rollAndFight.choices(view, 0)
+    expect(table.about!('punch', view, choices)).toEqual([use('punch'), use('punch', 1)])
+    expect(table.about!('stims', view, choices)).toEqual([{ kind: 'item', item: 'stims' }])
+    expect(table.about!('nobody', view, choices)).toEqual([])
+    expect(keysOf(choices)).toEqual(['p1', 'p2', 'd', 'fr', 'sti', 'end'])
+  })
+
+  test('many choices are shown by what one types, and dice by what can be set', () => {
+    const loot = new Table(
+      alone(player('johnny', '1A', { xp: 5, wounds: 1 }), {
+        phase: 'flashback',
+        faces: ['training', 'loot', 'healing'],
+      }),
+    )
+    const view = rollAndFight.view(loot.state, 0)
+    const drawn = table.draw(view, loot.choices(), COMPANY, screenOf(80, plain))
+    expect(drawn.slice(drawn.lastIndexOf('') + 1)).toEqual([
+      '1  die, Training: train',
+      '2  die, Loot: train, sti, poc, rag, pla, extend, heal, recon d, recon p,',
+      '   recon f, recon c, loot',
+      '3  die, Healing: extend, heal',
+      'b  bonus action: train, sti, poc, rag, pla, extend, heal, recon d, recon p,',
+      '   recon f, recon c',
+      'buy: ds (Dodge, Strike and Shoot, 4: run, blade, gun),',
+      '   ba (Barrage, 4: gun, gun, blade or gun, blade or gun),',
+      '   ls (Lucky Shot, 4: gun, gun), vb (Vengeful Burst, 2: no dice),',
+      '   rs (Roll and Shoot, 4: run, run, gun), lt (Lucky Throw, 2: no dice),',
+      '   ys (Youthful Speed, 3: no dice), mp (Master Planner, 3: no dice)',
+      'or: end (Done; 4 actions unused)',
+    ])
+    const racing = rollAndFight.view(race.state, 0)
+    const lines = table.draw(racing, rollAndFight.choices(racing, 0), COMPANY, screenOf(80, plain))
+    expect(lines.slice(lines.lastIndexOf('') + 1)).toEqual([
+      '  roll 1 4      rolls these dice, or fewer of them',
+      '  d 1 4         Dash: run ×2',
+      '  bleed 2       puts that Wound on the Health Track',
+      '  wait          lets time pass',
+      '  stop          stops rolling for this round',
+    ])
+  })
+
+  test('help fits its screen and has every tile', () => {
+    for (const columns of [40, 80]) {
+      const lines = table.help(screenOf(columns, plain))
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns)
+      for (const id of TILE_IDS) expect(lines.join('\n')).toContain(TILE[id].name)
+    }
+  })
+
+  test('every room, enemy and wound is told in words', () => {
+    const said = table.tell(rollAndFight.view(fight.state, 0), COMPANY).join('\n')
+    for (const room of roomIds(fight.board())) expect(said).toContain(`${roomName('1A', room, 'en')!}: `)
+    expect(said).toContain('Room 2 Ice Room: the Hero is here; a Grunt 1, b Grunt 2; Visited; doors to 1, 3 and 4.')
+    expect(said).toContain('Sets: 1 Punch: blade ×2, double blade; 2 Punch: blade ×3; 3 Dash: run ×2.')
+    expect(said).toContain('Fire is reconned.')
+    expect(said).toContain('Player 1, you: Johnny Silverhand, in room 2 Ice Room, ')
+  })
 })

@@ -4,7 +4,8 @@ import { wrap } from '#engine/words'
 import { about } from '#games/roll-and-fight/about'
 import { type AbilityId, HERO_IDS, ITEMS_OF, TILE, TILES_OF } from '#games/roll-and-fight/content/heroes'
 import { BASIC_IDS } from '#games/roll-and-fight/content/player-board'
-import { poolOf, printed, roomIds } from '#games/roll-and-fight/rules/read'
+import type { RoomId } from '#games/roll-and-fight/content/vocabulary'
+import { poolOf, roomIds } from '#games/roll-and-fight/rules/read'
 import { totalOf } from '#games/roll-and-fight/rules/scoring'
 import { abilityCode, itemCode, keysOf } from '#games/roll-and-fight/terminal/codes'
 import { denLines } from '#games/roll-and-fight/terminal/den'
@@ -25,7 +26,7 @@ import {
   whenSaid,
 } from '#games/roll-and-fight/terminal/tell'
 import { aboutTyped, readTyped } from '#games/roll-and-fight/terminal/typed'
-import { abilitySaid, diceSaid, itemSaid, objectiveSaid } from '#games/roll-and-fight/text/card-words'
+import { abilitySaid, diceSaid, itemSaid } from '#games/roll-and-fight/text/card-words'
 import { ownBoard, tallied } from '#games/roll-and-fight/text/forms'
 import {
   abilityName,
@@ -72,7 +73,7 @@ export const table: TerminalTable<RollAndFight> = {
     ...COMMANDS.flatMap(([words, what]) => glossed(words, what, 28, screen)),
     '',
     ...wrap(
-      'In the drawn den @ is the Hero, $ is Loot, ! an Objective, X the Boss; G is a Grunt, T a Tough Guy, B a Blocker, H a Henchman and N a Gunman, in small letters when evaded. Gaps in walls are doors.',
+      'In the drawn den @ is the Hero, $ is Loot, ! an Objective, X the Boss; G is a Grunt, T a Tough Guy, B a Blocker, H a Henchman and N a Gunman, in small letters when evaded. Gaps in walls, and colons, are doors.',
       screen.width,
     ),
     '',
@@ -105,8 +106,9 @@ const COMMANDS = [
   ['roll 1 3, roll', 'rolls these dice, or all that may be rolled'],
   ['dash 1 4, d 1 4', 'puts dice on an ability; "free 2" picks up that Wound, "keep" none'],
   ['bleed 2, bleed 2 keep', 'puts a Wound on the Health Track'],
-  ['take, stop, end', 'takes dice, stops for the round, ends the beat'],
   ['dash 1 4 stay', 'the same without taking dice'],
+  ['take, stop, end', 'takes dice, stops for the round, ends the beat'],
+  ['none', 'rolls no dice, where all throw together'],
   ['1 train, 2 heal, 3 extend', 'a Flashback die, or b for the bonus action'],
   ['b recon punch, 2 stims', 'the same with an ability or an Item'],
   ['buy kata, buy kata drop parry', 'a tile, for Experience'],
@@ -182,32 +184,24 @@ function ownLines(view: View, board: Board, screen: Screen): string[] {
     '',
     ...wrap(`${denName(den, 'en')}, with ${bossName(boss!, 'en')}`, width).map((line) => paint('bold', line)),
     ...denLines(board),
-    ...roomIds(board).flatMap((room) => roomLines(board, room, screen)),
+    // While dice are rolled one looks at dice; rooms are drawn.
+    ...(view.phase === 'rolling' ? [] : roomIds(board).flatMap((room) => roomLines(board, room, screen))),
     ...(view.phase === 'over'
       ? scoreLines(board, 'en').flatMap(({ says, rule }) => wrap(`${says} ${rule}`, width))
       : []),
   ]
 }
 
-/** `2 Ice Room  a Grunt 1, b Grunt 2, c Blocker  not Visited  …`; doors are drawn. */
-function roomLines(board: Board, room: Parameters<typeof roomTitle>[1], { width, paint }: Screen): string[] {
-  const title = roomTitle(board, room)
+/** `2 Ice Room: a Grunt 1, b Grunt 2, c Blocker; not Visited`; doors are drawn. */
+function roomLines(board: Board, room: RoomId, { width, paint }: Screen): string[] {
+  const title = roomTitle(board, room) + (board.at === room ? ' (you)' : '')
+  const facts = roomFacts(board, room).filter((one) => !one.startsWith('doors'))
   const enemies = enemiesSaid(board, room)
-  const { objective } = printed(board, room)
-  const facts = [
-    board.at === room ? paint('bold', `${title} (you)`) : title,
-    ...(enemies.length > 0 ? enemies.map((one, at) => (at < enemies.length - 1 ? `${one},` : one)) : ['nobody']),
-    ...roomFacts(board, room)
-      .filter((one) => !one.startsWith('doors') && !(objective && one.endsWith(objectiveSaid(objective, 'en'))))
-      .map((one) => paint('dim', one)),
-  ]
-  const asks =
-    objective && !roomFacts(board, room).includes('Objective marked')
-      ? wrap(`${pointsSaid(objective.points, 'en')}: ${objectiveSaid(objective, 'en')}`, width - 3).map(
-          (line) => `   ${line}`,
-        )
-      : []
-  return [...flow(facts, ' ', width, 3), ...asks]
+  const said = [(enemies.length > 0 ? enemies : ['nobody']).join(', '), ...facts].join('; ')
+  return wrap(`${title}: ${said}`, width - 3).map((line, at) => {
+    if (at > 0) return `   ${line}`
+    return board.at === room ? paint('bold', line) : line
+  })
 }
 
 /** More choices than this are too many to read: then what one types is shown by its kind. */
@@ -253,6 +247,7 @@ function diceLines(view: View, board: Board, choices: readonly Choice[], screen:
     ...sets,
     ...[...new Set(wounds)].slice(0, 1).map((die) => [`bleed ${die}`, 'puts that Wound on the Health Track']),
     ...(has('take') ? [['take', `takes dice, of ${poolOf(view)}`]] : []),
+    ...(view.options.mode === 'real-time' ? [['wait', 'lets time pass']] : []),
     ...(has('end-beat') ? [['end', 'ends this beat']] : []),
     ...(has('stop') ? [['stop', 'stops rolling for this round']] : []),
   ]
