@@ -63,5 +63,5 @@ const KEYS: Partial<{
 export const keysOf = (choices: readonly Choice[]): string[] =>
   choices.map((choice, at) => {
     const key = (KEYS[choice.kind] as Key | undefined)?.(choice, choices)
-    return key === undefined || `${key}`.length > LONGEST ? `${at + 1}` : `${key}`
+    return key === undefined || key.length > LONGEST ? `${at + 1}` : key
   })

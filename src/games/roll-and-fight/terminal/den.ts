@@ -36,7 +36,8 @@ export function denLines(board: Board): string[] {
     const high = box.bottom - box.top - 1
     const lines = high === 1 ? [said.join(' ')] : said
     for (const [at, line] of lines.entries())
-      for (const [step, sign] of [...line.slice(0, wide)].entries()) put(box.top + 1 + at, box.left + 1 + step, sign)
+      for (const [step, sign] of line.slice(0, wide).split('').entries())
+        put(box.top + 1 + at, box.left + 1 + step, sign)
   }
   return grid.map((line) => line.join('').trimEnd())
 }

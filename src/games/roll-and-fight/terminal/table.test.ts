@@ -13,7 +13,7 @@ import { allMoments } from '#games/roll-and-fight/testing/words'
 import { roomNumber } from '#games/roll-and-fight/text/forms'
 import { roomName } from '#games/roll-and-fight/text/names'
 import { text } from '#games/roll-and-fight/text/text'
-import type { Board, Choice, View } from '#games/roll-and-fight/types'
+import type { Board, Choice } from '#games/roll-and-fight/types'
 
 const COMPANY = { players: ['you', 'normal', 'hard', 'easy'], locked: [] }
 const name = (id: Parameters<typeof abilityOf>[0]): string => abilityOf(id).name
@@ -134,9 +134,9 @@ test('whatever happens, a table fits its screen and takes words for every choice
   }
   expect(wrong.slice(0, 12)).toEqual([])
   expect([...odd].slice(0, 12)).toEqual([])
-  expect(widest[40].length, widest[40]).toBeLessThanOrEqual(40)
-  expect(widest[80].length, widest[80]).toBeLessThanOrEqual(80)
-  expect(widest[120].length, widest[120]).toBeLessThanOrEqual(80)
+  expect(widest[40].length).toBeLessThanOrEqual(40)
+  expect(widest[80].length).toBeLessThanOrEqual(80)
+  expect(widest[120].length).toBeLessThanOrEqual(80)
   expect([...read, 'tick'].toSorted()).toEqual(kindsOf(rollAndFight.schemas.choice).toSorted())
 })
 

@@ -98,7 +98,7 @@ type Reader = (words: readonly string[], board: Board, view: View, choices: read
 
 function itemsMeant(words: readonly string[], board: Board): readonly ItemId[] | undefined {
   const own = ITEMS_OF[board.hero!]
-  const said = words.length === 1 && /^[1-4]{4}$/.test(words[0]!) ? [...words[0]!] : words
+  const said = words.length === 1 && /^[1-4]{4}$/.test(words[0]!) ? words[0]!.split('') : words
   if (said.every((word) => /^[1-4]$/.test(word))) return said.map((digit) => own[Number(digit) - 1]!)
   const named = said.flatMap((word) => itemMeant([word], board) ?? [])
   return [...new Set(named)]
@@ -181,8 +181,7 @@ function assignMeant(
   const { free } = command
   const dice = command.dice.length > 0 ? command.dice : onlySet(ability, board, choices)
   if (!dice || (free && free.length > 1)) return undefined
-  const locked = lockedDice(board).filter((id) => !dice.includes(id))
-  const release = free ? (free[0] ?? null) : (locked[0] ?? null)
+  const release = (free ? free[0] : lockedDice(board).find((id) => !dice.includes(id))) ?? null
   const order = board.dice.map(({ id }) => id)
   const sorted = dice.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   return { kind: 'assign', ability, dice: sorted, release, ...taking(view, command) }

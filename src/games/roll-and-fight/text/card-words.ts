@@ -80,4 +80,4 @@ export function objectiveSaid(objective: Objective, language: Language): string 
 }
 
 /** "Grunts", "Henchmen". */
-export const plural = (name: string): string => (name.endsWith('man') ? `${name.slice(0, -3)}men` : `${name}s`)
+const plural = (name: string): string => (name.endsWith('man') ? `${name.slice(0, -3)}men` : `${name}s`)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '#engine/game'
 import { kindsOf } from '#engine/schema'
@@ -81,7 +80,7 @@ test('every kind of event, choice and decision is said in both languages', () =>
         expect(
           standings!(view)
             .map(({ seat }) => seat)
-            .toSorted(),
+            .toSorted((a, b) => a - b),
         ).toEqual([...Array(state.seats).keys()])
         for (const { says } of standings!(view)) check(says, (one) => !ODD.test(one))
         if (!outcome) continue
