@@ -1,0 +1,11 @@
+import { anyBox } from '#games/box'
+import { bots } from '#games/roll-and-fight/bot'
+import { rollAndFight } from '#games/roll-and-fight/game'
+import { texts } from '#games/roll-and-fight/texts'
+
+export const box = anyBox({
+  game: rollAndFight,
+  texts,
+  bots,
+  terminal: async () => (await import('#games/roll-and-fight/terminal/table')).table,
+})
