@@ -41,7 +41,7 @@ export type Passive =
   | { readonly does: 'change'; readonly event: 'dash'; readonly effect: Effect }
 
 /** One-use, Start of Fighting, or Resolution; passive tiles have `passive` instead. */
-type Mark = 'one-use' | 'start' | 'resolution'
+export type Mark = 'one-use' | 'start' | 'resolution'
 
 export interface Ability {
   readonly name: string

@@ -38,7 +38,8 @@ function nextDue(view: View): number | null {
   const { boards, race, time, seats } = view
   const { opens, closes, closed, aloneSince, lastCommand } = race!
   const due = boards.flatMap(({ orders, held, restedAt }) => [
-    ...(orders.length > 0 ? [time + EVERY] : []),
+    // The clock may not have been called for long when it came.
+    ...(orders[0] ? [Math.max(time + EVERY, beatAt(orders[0].came, EVERY))] : []),
     ...(held ? [Math.max(time + EVERY, beatAt(restedAt, EVERY))] : []),
   ])
   if (closes !== null && !closed) due.push(tickAfter(closes + graceOf(view)))

@@ -140,6 +140,13 @@ describe('rolling', () => {
     expect(kinds(wait(other, 400))).toEqual(['rolled', 'assigned', 'took'])
   })
 
+  test('[RF-R44] what came long after the last tick is due at the next one after it came', () => {
+    const table = race({ dice: faces('RRGG') })
+    const { time } = table.state
+    table.at(time + 4250, assign('dash', [1, 2]))
+    expect(rollAndFight.beat!(table.state)).toEqual({ now: time, every: 200, next: time + 4400 })
+  })
+
   test('[RF-R45, RF-R44] two rolls in one tick: the second waits', () => {
     const table = race({}, { 'seat/0': sides('RG') })
     table.play(roll(1), roll(2))

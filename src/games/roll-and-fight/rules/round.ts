@@ -13,7 +13,7 @@ import type { Event, State, Step } from '#games/roll-and-fight/types'
 
 // B3 Rounds: four phases, and who waits for whom.
 
-const ROUNDS = 4 // RF-027
+export const ROUNDS = 4 // RF-027
 
 /** Runs the steps of a seat until it is asked again or has nothing left to do. */
 export const runOwn = (own: Own, dealer: Voice): void => run<Own, Step, Event>(STEPS, own, dealer)

@@ -58,7 +58,7 @@ const RULE_OF: Readonly<Record<Line, string>> = {
 }
 
 /** The lines as they are told. */
-const linesOf = (board: Board) =>
+export const linesOf = (board: Board): { readonly line: Line; readonly points: number; readonly rule: string }[] =>
   Object.entries(scoreOf(board)).map(([line, points]) => ({ line: line as Line, points, rule: RULE_OF[line as Line] }))
 
 export const totalOf = (board: Board): number =>

@@ -27,7 +27,7 @@ export const trial = (options: Options, seats: number, seed: string): Trial<Roll
 })
 
 /** Options that go together, every number of players as likely as the others. */
-function anyOptions(seats: number, luck: Random): Options {
+export function anyOptions(seats: number, luck: Random): Options {
   const mode = pick(luck, ['real-time', 'relaxed'] as const)
   if (seats > 1)
     return {

@@ -1,22 +1,11 @@
 import type { Language, Seat, Standing } from '#engine/game'
 import { DIALS } from '#games/roll-and-fight/content/dice'
-import { scoreOf, totalOf } from '#games/roll-and-fight/rules/scoring'
+import { linesOf, totalOf } from '#games/roll-and-fight/rules/scoring'
 import { seatName } from '#games/roll-and-fight/text/names'
 import { ownBoard } from '#games/roll-and-fight/text/forms'
-import type { Board, Line, Scored, View } from '#games/roll-and-fight/types'
+import type { Board, Line, View } from '#games/roll-and-fight/types'
 
 // What boards are worth, what one has to do to win, and what the match came to.
-
-/** The clause of each line of a score. */
-const RULES: Readonly<Record<Line, string>> = {
-  loot: 'RF-170',
-  training: 'RF-171',
-  boss: 'RF-172',
-  kill: 'RF-173',
-  objectives: 'RF-174',
-  escape: 'RF-175',
-}
-const LINES = Object.keys(RULES) as Line[]
 
 interface ScoreWords {
   /** Each line in a few words. */
@@ -129,20 +118,15 @@ export interface ScoreLine {
 /** Every line of a board's score as a sentence, with its clause; none before the den is known. */
 export const scoreLines = (board: Board, language: Language): readonly ScoreLine[] => {
   if (board.den === null) return []
-  const scored = scoreOf(board)
-  return LINES.map((line) => ({
-    line,
-    points: scored[line],
-    says: WORDS[language].lines[line](scored[line]),
-    rule: RULES[line],
-  }))
+  return linesOf(board).map((line) => ({ ...line, says: WORDS[language].lines[line.line](line.points) }))
 }
 
 /** "Loot 7, Training 3, escape −1": what is not nothing. */
-export function scoreBrief(lines: Scored, language: Language): string {
+export function scoreBrief(lines: readonly Pick<ScoreLine, 'line' | 'points'>[], language: Language): string {
   const { names } = WORDS[language]
-  return LINES.filter((line) => lines[line] !== 0)
-    .map((line) => `${names[line]} ${signed(lines[line])}`)
+  return lines
+    .filter(({ points }) => points !== 0)
+    .map(({ line, points }) => `${names[line]} ${signed(points)}`)
     .join(', ')
 }
 
