@@ -203,11 +203,12 @@ class Hunter {
         ),
       }
     }
-    const { now, past, undoer } = frozen.match!
+    const { now, past, undoer, owns } = frozen.match!
     const seats = frozen.standing.seats.map((sitter, seat) =>
       seat === viewer ? sitter : { ...sitter!, salt: `salt ${luck.below(1000)}` },
     )
-    const match = { now: anew(now), past: [] as Change[], undoer }
+    // What a seat can go back to shows by its being there, and that is all of it.
+    const match = { now: anew(now), past: [] as Change[], undoer, ...(owns && { owns }) }
     let [real, other] = [now, match.now]
     for (const change of past.toReversed()) {
       real = changed(real, change) as Moment<GameTypes>

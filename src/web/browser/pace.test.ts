@@ -67,20 +67,25 @@ async function waitsInMatch(page: Page, pace: Pace, most: number): Promise<reado
   return waitsOf(page)
 }
 
-test.for(PACES)('seven seats, and bots that are %s: the waits', { timeout: 600_000 }, async (pace, { comeIn }) => {
-  const page = await comeIn('/credits', { url: server.url, moves: true })
-  page.setDefaultTimeout(120_000)
-  const waits: number[] = []
-  // Whoever has fallen only watches from then on, and plays another match.
-  while (waits.length < WAITS[pace]) waits.push(...(await waitsInMatch(page, pace, WAITS[pace] - waits.length)))
-  // What follows at once, because it is one's own next answer, is no wait.
-  const others = waits.filter((ms) => ms > 100)
-  process.stdout.write(
-    `${pace}: ${waits.length} waits, median ${seconds(median(waits))}, longest ${seconds(Math.max(...waits))}; ` +
-      `${others.length} of them for others, median ${seconds(median(others))}\n`,
-  )
-  expect(median(others)).toBeLessThanOrEqual(MOST[pace])
-})
+// Much of it waits, so that all of them may wait at once.
+test.concurrent.for(PACES)(
+  'seven seats, and bots that are %s: the waits',
+  { timeout: 600_000 },
+  async (pace, { comeIn }) => {
+    const page = await comeIn('/credits', { url: server.url, moves: true })
+    page.setDefaultTimeout(120_000)
+    const waits: number[] = []
+    // Whoever has fallen only watches from then on, and plays another match.
+    while (waits.length < WAITS[pace]) waits.push(...(await waitsInMatch(page, pace, WAITS[pace] - waits.length)))
+    // What follows at once, because it is one's own next answer, is no wait.
+    const others = waits.filter((ms) => ms > 100)
+    process.stdout.write(
+      `${pace}: ${waits.length} waits, median ${seconds(median(waits))}, longest ${seconds(Math.max(...waits))}; ` +
+        `${others.length} of them for others, median ${seconds(median(others))}\n`,
+    )
+    expect(median(others)).toBeLessThanOrEqual(MOST[pace])
+  },
+)
 
 test('whoever is alone sets the pace, and skips to the own turn by a button and by a key', async ({ comeIn }) => {
   const page = await comeIn('/credits', { url: server.url, moves: true })
