@@ -1,7 +1,7 @@
 import type { Words } from '#games/last-stand/board/words'
 import { CARD, isGeneral } from '#games/last-stand/content/enemies'
 import { HERO } from '#games/last-stand/content/heroes'
-import { attackOf, powerOf } from '#games/last-stand/rules/aim'
+import { attackOf, helperOf, powerOf } from '#games/last-stand/rules/aim'
 import { type Space, SPACES } from '#games/last-stand/rules/geometry'
 import { CUBES, health, hpLeft, isOutOfPosition } from '#games/last-stand/rules/read'
 import { cardName, heroName, squadSpaceName } from '#games/last-stand/text/names'
@@ -19,7 +19,11 @@ export function forceOf(view: View, at: Space): { readonly range: number | 'any'
 /** What is to be known of an enemy besides what is on its card. */
 export function enemyStates(view: View, at: Space, words: Words): string[] {
   const enemy = view.enemies[at]!
+  const helper = helperOf(view.enemies, at)
   return [
+    ...(helper && attackOf(view, at, 'assault')
+      ? [words.helped(helper.amount, cardName(helper.card, words.language))]
+      : []),
     ...(enemy.suppressed ? [words.suppressed] : []),
     ...(enemy.weakened > 0 ? [words.weakened(enemy.weakened)] : []),
     ...(enemy.mark > 0 ? [words.marked(enemy.mark)] : []),

@@ -32,6 +32,7 @@ export const english: Words = {
   quarry: 'the quarry',
   suppressed: 'suppressed',
   weakened: (by) => `weakened by ${by}`,
+  helped: (by, who) => `${by} of it from ${who} behind`,
   marked: (by) => `marked, ${by} Power more against it`,
   outOfPosition: 'out of position',
   fire: 'burning',

@@ -33,6 +33,7 @@ export const german: Words = {
   quarry: 'die Beute',
   suppressed: 'aufgehalten',
   weakened: (by) => `um ${by} geschwächt`,
+  helped: (by, who) => `davon ${by} durch ${who} dahinter`,
   marked: (by) => `markiert, ${by} Stärke mehr dagegen`,
   outOfPosition: 'fehl am Platz',
   fire: 'brennt',

@@ -36,6 +36,8 @@ export interface Words {
   readonly quarry: string
   readonly suppressed: string
   weakened(by: number): string
+  /** What of its Power comes from whoever stands behind. */
+  helped(by: number, who: string): string
   marked(by: number): string
   readonly outOfPosition: string
   readonly fire: string

@@ -1,4 +1,4 @@
-import { CARD, GENERAL, isGeneral } from '#games/last-stand/content/enemies'
+import { CARD, type CardId, GENERAL, isGeneral } from '#games/last-stand/content/enemies'
 import type { Attack } from '#games/last-stand/content/vocabulary'
 import {
   quadrantOf,
@@ -31,15 +31,22 @@ function hasItsTarget({ heroes, fires, quarry }: View, { aims }: Attack): boolea
   return quarry !== null && !heroes[quarry]!.down
 }
 
+/** Who stands behind an enemy and makes it stronger, and by how much. */
+export function helperOf(
+  enemies: View['enemies'],
+  at: Space,
+): { readonly card: CardId; readonly amount: number } | undefined {
+  const behind = at < RING ? enemies[at + RING] : null
+  const effect = behind && CARD[behind.card].effect
+  return effect?.when === 'always' && effect.of === 'enemy-in-front'
+    ? { card: behind!.card, amount: effect.amount }
+    : undefined
+}
+
 /** LS-R50 Power, with all that adds to it and takes from it; a general's too. */
 export function powerOf({ enemies }: View, at: Space, attack: Attack): number {
   const enemy = enemies[at]!
-  let power = attack.power - enemy.weakened
-  const behind = at < RING ? enemies[at + RING] : null
-  if (behind) {
-    const { effect } = CARD[behind.card]
-    if (effect?.when === 'always' && effect.of === 'enemy-in-front') power += effect.amount
-  }
+  let power = attack.power - enemy.weakened + (helperOf(enemies, at)?.amount ?? 0)
   const { effect } = CARD[enemy.card]
   if (effect?.when === 'always' && effect.of === 'minions-of-quadrant')
     for (const space of spacesOf(quadrantOf(at))) {

@@ -72,6 +72,12 @@ export const isPowerless = (
   return !!attack && powerOf(view, at, attack) === 0
 }
 
+/** Whether the enemy that a question is about attacks whoever has the least health. */
+export const aimsLow = (
+  view: View,
+  { at, occasion }: Extract<Question, { ask: 'choose-target' | 'choose-space' }>,
+): boolean => view.enemies[at] !== null && attackOf(view, at, occasion)?.aims === 'weakest'
+
 /** Whether the players chose a squad space, not a hero, for this attack. */
 export const isSpaceChosen = ({ because, card, occasion }: Extract<Event, { kind: 'attacked' }>): boolean =>
   because === 'decided' && occasion !== 'ambush' && CARD[card].attack?.aims === 'crowd'

@@ -14,6 +14,7 @@ import {
   doerOf,
   eachOf,
   isOrdered,
+  aimsLow,
   isPowerless,
   isSpaceChosen,
   type DecisionSentences,
@@ -372,7 +373,7 @@ const DECISIONS: DecisionSentences = {
     waehlt(
       seat,
       ears,
-      `unter denen mit gleichem Leben, wen ${asker(view, question.at)} angreift${umsonst(view, question)}`,
+      `unter denen, die alle ${aimsLow(view, question) ? 'am wenigsten' : 'am meisten'} Leben haben, wen ${asker(view, question.at)} angreift${umsonst(view, question)}`,
     ),
   'choose-space': (seat, view, ears, question) =>
     waehlt(

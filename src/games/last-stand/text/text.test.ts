@@ -191,8 +191,25 @@ describe('an event names its reason', () => {
     expect(ambushed[0]).toMatch('chosen among equals')
   })
 
+  test('[LS-115] at a tie it is said whether it is for the most or for the least health', () => {
+    const asked = (name: 'gemini' | 'deadeye'): string[] => {
+      const heroes = [hero('spotter'), hero('heavy-gunner')]
+      const table = new Table(position({ heroes, phase: 'assault', track: 2, enemies: [foe('R1', name)] }))
+      const [decision] = lastStand.pending(table.state)
+      return LANGUAGES.map((language) => texts[language].decision(decision!, table.view(0), 0))
+    }
+    expect(asked('gemini')).toEqual([
+      expect.stringContaining('most health'),
+      expect.stringContaining('am meisten Leben'),
+    ])
+    expect(asked('deadeye')).toEqual([
+      expect.stringContaining('least health'),
+      expect.stringContaining('am wenigsten Leben'),
+    ])
+  })
+
   test.each([
-    ['gemini', 2, 'whom the Gemini attacks, for they have the same health', 'wen das Zwillingspaar angreift'],
+    ['gemini', 2, 'whom the Gemini attacks, for they all have the most health', 'wen das Zwillingspaar angreift'],
     [
       'mortar-crew',
       2,

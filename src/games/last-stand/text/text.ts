@@ -14,6 +14,7 @@ import {
   doerOf,
   eachOf,
   isOrdered,
+  aimsLow,
   isPowerless,
   isSpaceChosen,
   type DecisionSentences,
@@ -369,7 +370,7 @@ const DECISIONS: DecisionSentences = {
     decides(
       seat,
       ears,
-      `choose whom ${asker(view, question.at)} attacks, for they have the same health${inVain(view, question)}`,
+      `choose whom ${asker(view, question.at)} attacks, for they all have the ${aimsLow(view, question) ? 'least' : 'most'} health${inVain(view, question)}`,
     ),
   'choose-space': (seat, view, ears, question) =>
     decides(
