@@ -9,11 +9,14 @@ import type { MinionType } from '#games/roll-and-fight/content/vocabulary'
 import './art.css'
 import './minions.css'
 
+/** Heads may be high. */
+const FIT = 'translate(3 10) scale(0.95)'
+
 /** The bust of a Hero; square. */
 export const HeroPicture = ({ hero }: { readonly hero: HeroId }) => (
   <svg className="rf-art" style={COLOURS[hero]} viewBox="0 0 120 120" aria-hidden="true">
     <City />
-    <HeroFigure hero={hero} />
+    <g transform={FIT}>{HEROES[hero]}</g>
   </svg>
 )
 
@@ -21,15 +24,15 @@ export const HeroPicture = ({ hero }: { readonly hero: HeroId }) => (
 export const BossPicture = ({ boss }: { readonly boss: BossId }) => (
   <svg className="rf-art" style={COLOURS[boss]} viewBox="0 0 120 120" aria-hidden="true">
     <Lair />
-    <g transform="translate(3 11) scale(0.95)">{BOSSES[boss]}</g>
+    <g transform={FIT}>{BOSSES[boss]}</g>
   </svg>
 )
 
-/** A Hero before nothing at all, within a picture of 120. */
-export const HeroFigure = ({ hero }: { readonly hero: HeroId }) => (
-  <g style={COLOURS[hero]} transform="translate(3 9) scale(0.95)">
-    {HEROES[hero]}
-  </g>
+/** Somebody before nothing at all. */
+export const Figure = ({ of }: { readonly of: HeroId | BossId }) => (
+  <svg className="rf-art rf-figure" style={COLOURS[of]} viewBox="0 0 120 120" aria-hidden="true">
+    {{ ...HEROES, ...BOSSES }[of]}
+  </svg>
 )
 
 /** A Minion, known by its shape as well as by its colours; square, good at 24 px. */
