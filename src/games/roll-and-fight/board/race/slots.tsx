@@ -1,0 +1,121 @@
+import { DieFace } from '#games/roll-and-fight/board/art/die.tsx'
+import { Sign } from '#games/roll-and-fight/board/art/sign.tsx'
+import { ThingPicture } from '#games/roll-and-fight/board/art/thing.tsx'
+import { Press } from '#games/roll-and-fight/board/press.tsx'
+import { SLOT_KEYS } from '#games/roll-and-fight/board/race/letters'
+import { SlotFace } from '#games/roll-and-fight/board/race/slot-face.tsx'
+import type { Race } from '#games/roll-and-fight/board/race/use-race'
+import { wordsOf } from '#games/roll-and-fight/board/words'
+import { type AbilityId, abilityOf, isTile, TILE } from '#games/roll-and-fight/content/heroes'
+import { isReconned } from '#games/roll-and-fight/rules/read'
+import { tallied } from '#games/roll-and-fight/text/forms'
+import { abilityName, abilityText, slotName } from '#games/roll-and-fight/text/names'
+
+/** A place for each ability that dice can be put on. */
+export function Slots({ race }: { readonly race: Race }) {
+  const { race: words } = wordsOf(race.panel.language)
+  return (
+    <ol className="rf-slots" aria-label={words.abilities}>
+      {race.slots.map((ability, at) => (
+        <li key={SLOT_KEYS[at]}>
+          {ability ? (
+            <Slot race={race} ability={ability} letter={SLOT_KEYS[at]!} />
+          ) : (
+            <span className="rf-slot" data-free>
+              <span className="unseen">{words.noSlot}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface SlotProps {
+  readonly race: Race
+  readonly ability: AbilityId
+  readonly letter: string
+}
+
+function Slot({ race, ability, letter }: SlotProps) {
+  const { language, whyNot, onRule } = race.panel
+  const { race: words } = wordsOf(language)
+  const { dice: needed, mark } = abilityOf(ability)
+  const name = abilityName(ability, language)
+  const fit = race.isMine ? race.fit(ability) : undefined
+  const sets = race.own.sets.filter((set) => set.ability === ability)
+  const isOrdered = race.ordered?.kind === 'assign' && race.ordered.ability === ability
+  const isReady = isReconned(race.own, ability)
+  const takesDice = needed.length > 0
+  const states = [
+    takesDice ? words.needs(tallied(needed.map((slot) => slotName(slot, language)))) : words.noDice,
+    ...(race.asked && takesDice ? [fit ? words.fits : words.fitsNot] : []),
+    ...(takesDice ? [words.sets(sets.length)] : []),
+    ...(isReady ? [words.reconned] : []),
+    ...(mark === 'one-use' ? [words.oneUse] : []),
+    ...(isOrdered ? [words.ordered] : []),
+  ]
+  const attempt = { kind: 'assign', ability, dice: race.own.dice.slice(0, needed.length).map(({ id }) => id) }
+  return (
+    <>
+      <Press
+        className="rf-slot"
+        data-key={takesDice ? letter : undefined}
+        data-lit={fit !== undefined || undefined}
+        data-ordered={isOrdered || undefined}
+        data-passive={!takesDice || undefined}
+        aria-label={`${name}: ${states.join('; ')}`}
+        onPress={fit && (() => race.choose(fit))}
+        onLong={fit && (() => race.open(ability))}
+        whyNot={race.asked && takesDice ? () => whyNot(attempt) : undefined}
+        onRule={onRule}
+        tells={
+          <p className="rf-slot-tip">
+            <b>{name}</b> {abilityText(ability, language)}
+          </p>
+        }
+      >
+        <span className="rf-slot-picture">
+          <ThingPicture id={ability} />
+        </span>
+        <b className="rf-slot-name">{name}</b>
+        <span className="rf-slot-needs">
+          {needed.map((slot, at) => (
+            <SlotFace key={at} slot={slot} />
+          ))}
+          {mark === 'one-use' && <Mark name="one-use" />}
+          {mark === 'start' && <Mark name="start" />}
+          {isTile(ability) && TILE[ability].passive && <Mark name="passive" />}
+        </span>
+        <span className="rf-slot-sets">
+          {isReady && <Mark name="recon" />}
+          {sets.map((set) => (
+            <span key={set.dice[0]!.id} className="rf-set">
+              {set.dice.map(({ id, face }) => (
+                <DieFace key={id} face={face} />
+              ))}
+            </span>
+          ))}
+        </span>
+      </Press>
+      {fit && (
+        <button
+          type="button"
+          className="rf-slot-more"
+          aria-label={words.choose(name)}
+          aria-expanded={race.chooser === ability}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => race.open(ability)}
+        >
+          …
+        </button>
+      )}
+    </>
+  )
+}
+
+const Mark = ({ name }: { readonly name: 'one-use' | 'start' | 'passive' | 'recon' }) => (
+  <i className="rf-slot-mark">
+    <Sign name={name} />
+  </i>
+)
