@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Face } from '#games/roll-and-fight/content/vocabulary'
+import type { Face, Slot } from '#games/roll-and-fight/content/vocabulary'
 import './die.css'
 
 /** Upright, its point at the top. */
@@ -41,17 +41,50 @@ const SIGNS: Readonly<Record<Face, ReactNode>> = {
   ),
 }
 
-/** A Fighting die; a face of `null` has not been rolled. Fills what holds it, and says nothing. */
-export const DieFace = ({ face }: { readonly face: Face | null }) => (
-  <svg className="rf-die" data-face={face ?? 'none'} viewBox="0 0 48 48" aria-hidden="true">
+/** What a space takes that is not one face alone. */
+const EITHER: Readonly<Record<Exclude<Slot, Face>, ReactNode>> = {
+  any: (
+    <>
+      <path className="limb" d="M15.5 17C15.5 6.5 32.5 6.5 32.5 17C32.5 24 24 23.5 24 31" />
+      <circle cx="24" cy="40" r="3.6" />
+    </>
+  ),
+  'blade-or-gun': (
+    <>
+      <g transform="translate(-5 -4) scale(0.64)">{SIGNS.blade}</g>
+      <g transform="translate(20 20) scale(0.6)">{SIGNS.gun}</g>
+      <path className="split" d="M8 42L42 6" />
+    </>
+  ),
+}
+
+interface Drawn {
+  readonly face: Slot | 'none'
+  readonly children: ReactNode
+}
+
+const Drawn = ({ face, children }: Drawn) => (
+  <svg className="rf-die" data-face={face} viewBox="0 0 48 48" aria-hidden="true">
     <rect className="side" x="1.2" y="2.6" width="45.6" height="45" rx="9" />
     <rect className="top" x="1.2" y="0.8" width="45.6" height="43.8" rx="9" />
     <g className="sign" transform="translate(2.6 1.2) scale(0.89)">
-      {face === null ? (
-        <path className="blank" d="M24 10L36 17V31L24 38L12 31V17ZM12 17L24 24L36 17M24 24V38" />
-      ) : (
-        SIGNS[face]
-      )}
+      {children}
     </g>
   </svg>
+)
+
+/** A Fighting die; a face of `null` has not been rolled. Fills what holds it, and says nothing. */
+export const DieFace = ({ face }: { readonly face: Face | null }) => (
+  <Drawn face={face ?? 'none'}>
+    {face === null ? (
+      <path className="blank" d="M24 10L36 17V31L24 38L12 31V17ZM12 17L24 24L36 17M24 24V38" />
+    ) : (
+      SIGNS[face]
+    )}
+  </Drawn>
+)
+
+/** What a space for a die takes: a face, any face, or either of two. */
+export const SlotFace = ({ slot }: { readonly slot: Slot }) => (
+  <Drawn face={slot}>{slot === 'any' || slot === 'blade-or-gun' ? EITHER[slot] : SIGNS[slot]}</Drawn>
 )

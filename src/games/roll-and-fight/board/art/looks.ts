@@ -1,5 +1,5 @@
 import type { BossId } from '#games/roll-and-fight/content/bosses'
-import type { HeroId } from '#games/roll-and-fight/content/heroes'
+import { HERO_IDS, type HeroId, type TileId, TILES_OF } from '#games/roll-and-fight/content/heroes'
 
 interface Colours {
   readonly skin?: string
@@ -34,3 +34,5 @@ export const COLOURS = Object.fromEntries(
     Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--${name}`, colour as string])),
   ]),
 ) as Readonly<Record<HeroId | BossId, Readonly<Record<`--${string}`, string>>>>
+
+export const ownerOf = (tile: TileId): HeroId => HERO_IDS.find((hero) => TILES_OF[hero].includes(tile))!
