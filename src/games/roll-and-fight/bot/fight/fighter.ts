@@ -1,7 +1,14 @@
 import type { Seat } from '#engine/game'
 import { ROOM_IDS } from '#games/roll-and-fight/content/vocabulary'
 import { settled } from '#games/roll-and-fight/bot/fight/perform'
-import { type Answer, BOSS_HIMSELF, type Case, caseOf, NOBODY, type Position } from '#games/roll-and-fight/bot/fight/position'
+import {
+  type Answer,
+  BOSS_HIMSELF,
+  type Case,
+  caseOf,
+  NOBODY,
+  type Position,
+} from '#games/roll-and-fight/bot/fight/position'
 import { plan, wayTo } from '#games/roll-and-fight/bot/fight/plan'
 import { effectsOf } from '#games/roll-and-fight/rules/fighting'
 import type { Choice, View } from '#games/roll-and-fight/types'

@@ -24,15 +24,18 @@ function compare(setup: Setup, seed: string): number {
     }
     const { case: the, start } = caseOf(state, board)
     const now = settled(the, start)
-    const after =
-      now.use === NOBODY ? the.uses.flatMap((_, use) => begin(the, now, use) ?? []) : answers(the, now)
+    const after = now.use === NOBODY ? the.uses.flatMap((_, use) => begin(the, now, use) ?? []) : answers(the, now)
     const said = after.map((next) => [choiceOf(the, next.by, offered), next] as const)
     for (const [choice, next] of said) expect(choice, JSON.stringify([next.by, offered])).toBeDefined()
     const kinds = (choices: readonly Choice[]): string[] =>
       [...new Set(choices.flatMap(({ kind }) => (/end-start|done/.test(kind) ? [] : [kind])))].sort()
     expect(kinds(said.map(([choice]) => choice!))).toEqual(kinds(offered))
     const abilities = (choices: readonly Choice[]) =>
-      [...new Set(choices.flatMap((choice) => ('ability' in choice ? [choice.ability] : 'item' in choice ? [choice.item] : [])))].sort()
+      [
+        ...new Set(
+          choices.flatMap((choice) => ('ability' in choice ? [choice.ability] : 'item' in choice ? [choice.item] : [])),
+        ),
+      ].sort()
     if (now.use === NOBODY) expect(abilities(said.map(([choice]) => choice!))).toEqual(abilities(offered))
     if (said.length === 0) return asked
     const [choice, next] = pick(random, said)

@@ -120,7 +120,8 @@ export function begin(the: Case, before: Position, use: number): Position | unde
   if (what === 'item' && ITEM[by as ItemId].only && before.chances === 0) return undefined
   const position = before.next({ kind: 'begin', use })
   if (what !== 'start') endStart(position)
-  const isOpen = isPossible(the, position, effects[0]!) || (canReplace && isPossible(the, position, the.instead!.effect))
+  const isOpen =
+    isPossible(the, position, effects[0]!) || (canReplace && isPossible(the, position, the.instead!.effect))
   if (!isOpen) return undefined
   position.left = position.left.with(use, position.left[use]! - 1)
   position.use = use
@@ -204,8 +205,7 @@ function cutShort(position: Position): void {
     position.todo = position.todo.then
 }
 
-const isEffect = (todo: Todo | null): todo is Todo =>
-  todo !== null && 'do' in todo.step && todo.step.do === 'effect'
+const isEffect = (todo: Todo | null): todo is Todo => todo !== null && 'do' in todo.step && todo.step.do === 'effect'
 
 /** All that can be answered to what is asked now, each with what it leads to. */
 export function answers(the: Case, position: Position): Position[] {
@@ -257,17 +257,21 @@ function chosen(the: Case, position: Position, option: 'hit' | 'shoot', after: A
 function gains(the: Case, position: Position, after: After): Position[] {
   const { board, uses } = the
   const isTaxed = the.boss && 'change' in the.boss && the.boss.change === 'tax'
-  const found = isTaxed && board.xp <= board.spent ? [] : board.items.flatMap(({ item, marked }) => {
-    const use = uses.findIndex(({ by, what }) => what === 'item' && by === item)
-    if (use < 0 || marked >= 2) return []
-    return [
-      after({ kind: 'gain', item }, (next) => {
-        next.left = next.left.with(use, next.left[use]! + 1)
-      }),
-    ]
-  })
-  const training = position.xp < SPACES_OF_TRAINING
-    ? [after({ kind: 'gain', item: null }, (next) => void (next.xp = Math.min(SPACES_OF_TRAINING, next.xp + 2)))]
-    : []
+  const found =
+    isTaxed && board.xp <= board.spent
+      ? []
+      : board.items.flatMap(({ item, marked }) => {
+          const use = uses.findIndex(({ by, what }) => what === 'item' && by === item)
+          if (use < 0 || marked >= 2) return []
+          return [
+            after({ kind: 'gain', item }, (next) => {
+              next.left = next.left.with(use, next.left[use]! + 1)
+            }),
+          ]
+        })
+  const training =
+    position.xp < SPACES_OF_TRAINING
+      ? [after({ kind: 'gain', item: null }, (next) => void (next.xp = Math.min(SPACES_OF_TRAINING, next.xp + 2)))]
+      : []
   return [...training, ...found, after({ kind: 'skip' }, () => {})]
 }

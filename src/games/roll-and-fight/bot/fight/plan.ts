@@ -42,7 +42,8 @@ function ends(the: Case, begun: readonly Position[], width: number, found: Fresh
   while (open.length > 0) {
     const next = new Fresh(the)
     for (const position of open)
-      for (const after of answers(the, position)) if (after.todo === null) found.add(after)
+      for (const after of answers(the, position))
+        if (after.todo === null) found.add(after)
         else next.add(after)
     open = rank(next.all, width).map(({ position }) => position)
   }

@@ -92,9 +92,7 @@ const AIMS: {
     const { at, shot } = position
     if (!evaded) return [...unlike(the, position, at, inRoom[at]! & ~position.dead)]
     const rooms = [at, ...doors[at]!].filter((room) => shot === 0 || shot & (1 << room))
-    return rooms.flatMap((room) => [
-      ...unlike(the, position, room, inRoom[room]! & position.evaded & ~position.dead),
-    ])
+    return rooms.flatMap((room) => [...unlike(the, position, room, inRoom[room]! & position.evaded & ~position.dead)])
   },
 }
 
