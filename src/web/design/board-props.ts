@@ -24,6 +24,13 @@ export interface BoardPace<Kind extends string = string> {
   }
   /** Kinds that only say what someone has just chosen: whoever chose it does not wait for them. */
   readonly own?: readonly Kind[]
+  /**
+   * Kinds that happen while time passes in the match: none of them is waited for, and neither is whatever was still to be
+   * shown before. What others do then is not read out to whoever plays.
+   */
+  readonly live?: readonly Kind[]
+  /** Seats act beside each other: whoever is asked does not wait for what another seat does meanwhile. */
+  readonly isBeside?: true
   /** Kinds that are seen before they are spoken of: no word gives away what is just being turned up. */
   readonly unspoken?: readonly Kind[]
   /** How many times as long as elsewhere it may all take before it is hurried: a phase of the rules is a story by itself. */

@@ -36,7 +36,6 @@ export const ICON_AUTHORS: readonly IconAuthor[] = [
     icons: [
       'chat-bubble',
       'check-mark',
-      'dice-fire',
       'graduate-cap',
       'knight-banner',
       'padlock-open',

@@ -1,15 +1,6 @@
 /** Games that are on their way, so that nobody looks for them in vain. Their lids are in `to-come.css` and `emblems.ts`. */
 export const GAMES_TO_COME = [
   {
-    id: 'roll-and-fight',
-    name: 'Vengeance: Roll & Fight',
-    seats: [1, 4],
-    pitch: {
-      en: 'Everybody rolls at once, out of one pool of dice.',
-      de: 'Alle würfeln zugleich, aus einem gemeinsamen Vorrat.',
-    },
-  },
-  {
     id: 'arena',
     name: 'Arena: the Contest',
     seats: [1, 8],

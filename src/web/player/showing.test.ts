@@ -3,6 +3,7 @@ import type { LineTold, NowTold, StepTold } from '#protocol/told'
 import {
   after,
   eventOf,
+  isPassedOver,
   onward,
   type Showing,
   showingOf,
@@ -172,4 +173,29 @@ describe('a story that is never hurried', () => {
     expect([lasting({}, 'brisk'), lasting({ own }, 'brisk')]).toEqual([2800, 1200])
     expect([lasting({ own, clocks: clocks([0]) }), lasting({ own, clocks: clocks([1]) })]).toEqual([2400, 20_000])
   })
+})
+
+test('what happens while time passes is there at once, and nothing that was to be shown before holds it up', () => {
+  const terms: Terms = { ...TERMS, pace: { ...PACE, lasts: { ...PACE.lasts, rolled: 0 }, live: ['rolled'] } }
+  const before = telling([line(1), line(2, 'hit', 'hit')], 1)
+  const showing = after(start, before, terms)
+  expect(course(showing)).toHaveLength(3)
+  const told = telling([...before.lines, line(3, 'over', 'rolled', 'hit')], 2)
+  expect(course(after(showing, told, terms))).toEqual(['3/3 after 1 2.. 3...', 'end of 3 after 1 2.. 3...'])
+  expect(course(after(showing, told, TERMS))).toHaveLength(5)
+})
+
+test('of what others do while time passes, whoever plays hears nothing; what is nobody’s or concerns them, they do', () => {
+  const pace = { lasts: {}, live: ['rolled', 'took', 'closed'] }
+  const heard = (you: number | undefined) =>
+    [
+      { kind: 'rolled', seat: 0 },
+      { kind: 'rolled', seat: 1 },
+      { kind: 'took', seats: [1, 2] },
+      { kind: 'closed' },
+      { kind: 'hit', seat: 1 },
+    ].map((event) => !isPassedOver(event, you, pace))
+  expect(heard(0)).toEqual([true, false, false, true, true])
+  expect(heard(2)).toEqual([false, false, true, true, true])
+  expect(heard(undefined)).toEqual([true, true, true, true, true])
 })

@@ -53,15 +53,27 @@ export function after<T extends Telling>(before: Showing<T>, told: T, terms: Ter
   const isSame = before.thread === thread
   const last = isSame ? lastOf(before.told) : -1
   const isOwn = (n: number): boolean => own !== undefined && own === doerOf(told, n)
-  const fresh = stillsOf(
-    told.steps.filter(({ n }) => n > last),
-    pace,
-    { isOwn, viewer: own, says: tempo === 'calm' ? terms.says : undefined },
-  )
-  const stills = shownAt([...(isSame ? before.stills : []), ...fresh], speed, tempo)
+  const steps = told.steps.filter(({ n }) => n > last)
+  const fresh = stillsOf(steps, pace, {
+    ...{ isOwn, viewer: own, says: tempo === 'calm' ? terms.says : undefined },
+    isAsked: isAsked(told),
+  })
+  const isNow = steps.some(({ event }) => isLive(event, pace))
+  const stills = shownAt([...(isSame && !isNow ? before.stills : []), ...fresh], speed, tempo)
   const isPressed = isAsked(told) && (told.now.clocks?.running ?? []).some((seat) => seat === own)
   const patience = pace.isUnhurried && tempo === 'calm' && !isPressed ? Infinity : pace.patience
   return { told, thread, stills, haste: hasteOf(stills, speed, isAsked(told), { tempo, patience }) }
+}
+
+/** Whether it happens in time that passes, so that nobody can look at it for longer. */
+export const isLive = (event: object, { live = [] }: BoardPace): boolean =>
+  live.includes((event as { readonly kind: string }).kind)
+
+/** Whether it happens to others in time that passes: whoever plays has no time to hear of it. */
+export function isPassedOver(event: object, you: Viewer | undefined, pace: BoardPace): boolean {
+  if (you === undefined || !isLive(event, pace)) return false
+  const { seat, seats } = event as { readonly seat?: Viewer; readonly seats?: readonly Viewer[] }
+  return seats ? !seats.includes(you) : seat !== undefined && seat !== you
 }
 
 /** Whether the viewer is asked something, however much is still to be seen before. */

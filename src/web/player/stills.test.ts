@@ -193,3 +193,13 @@ describe('how long it takes', () => {
     expect(hasteOf(many, 1, true, { patience: 100 })).toBe(1)
   })
 })
+
+test('where seats act beside each other, whoever is asked does not wait for what another does meanwhile', () => {
+  const steps: StepTold[] = [1, 0, 1].map((seat, at) => ({ n: at + 1, event: { kind: 'hit', seat }, view: {} }))
+  const pace: BoardPace = { lasts: { hit: 700 }, stands: { hit: [300, 300] }, isBeside: true }
+  const seen = (viewer: number | 'spectator', isAsked: boolean) =>
+    stillsOf(steps, pace, { viewer, isAsked }).map(({ soFar }) => soFar.n)
+  expect([seen(0, true), seen(0, false), seen('spectator', false)]).toEqual([[2], [1, 2, 3], [1, 2, 3]])
+  const { isBeside: _, ...inTurn } = pace
+  expect(stillsOf(steps, inTurn, { viewer: 0, isAsked: true })).toHaveLength(3)
+})

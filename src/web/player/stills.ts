@@ -44,6 +44,8 @@ interface Seen {
   readonly viewer?: Viewer | undefined
   /** What is said of an event, where that is to be read. */
   readonly says?: ((event: object) => string) | undefined
+  /** Whether the viewer is asked something by then. */
+  readonly isAsked?: boolean
 }
 
 /**
@@ -52,8 +54,8 @@ interface Seen {
  */
 export function stillsOf(
   told: readonly StepTold[],
-  { lasts, again = {}, own = [], unspoken = [], stands = {}, before = {} }: BoardPace,
-  { isOwn = () => false, viewer, says }: Seen = {},
+  { lasts, again = {}, own = [], unspoken = [], stands = {}, before = {}, live = [], isBeside }: BoardPace,
+  { isOwn = () => false, viewer, says, isAsked = false }: Seen = {},
 ): readonly Still[] {
   const stills: Still[] = []
   let soFar: SoFar = { n: -1, events: 0 }
@@ -62,7 +64,10 @@ export function stillsOf(
   const run = new Map<string, object>()
   for (const { n, event, view } of told) {
     const { kind, seat } = event as { readonly kind: string; readonly seat?: number }
+    const isAside = isBeside && isAsked && seat !== undefined && seat !== viewer
     if (n !== soFar.n) isFirst = true
+    // Whoever would still look at what was before would miss it.
+    if (live.includes(kind)) stills.length = 0
     const pause = before[kind]
     if (pause !== undefined) {
       // What was looked at last is now looked at together with all that was told since.
@@ -72,11 +77,11 @@ export function stillsOf(
       untold = undefined
     }
     soFar = { n, events: n === soFar.n ? soFar.events + 1 : 1 }
-    const long = lasts[kind] ?? 0
+    const long = isAside ? 0 : (lasts[kind] ?? 0)
     const [base, letter] = typeof long === 'number' ? [long, 0] : long
     const read = letter > 0 && says ? base + letter * says(event).length : base
     const time = isSaid(event, kind, run, again) ? Math.min(read, again[kind]!.lasts) : read
-    const least = stands[kind]?.[seat !== undefined && seat === viewer ? 1 : 0]
+    const least = isAside ? undefined : stands[kind]?.[seat !== undefined && seat === viewer ? 1 : 0]
     const still: Still = {
       ...{ event, soFar, view, lasts: Math.max(time, least ?? 0) },
       ...(least !== undefined && { least }),

@@ -8,10 +8,12 @@ interface AnnouncerProps {
   readonly lines: readonly LineTold[]
   readonly names: readonly string[]
   readonly text: Text<GameTypes>
+  /** What is not worth a word by now. */
+  readonly isPassedOver: (event: object) => boolean
 }
 
 /** Reads out what is new in the log and the chat, politely; what was there before is there to be read. */
-export function Announcer({ lines, names, text }: AnnouncerProps) {
+export function Announcer({ lines, names, text, isPassedOver }: AnnouncerProps) {
   const words = useWords()
   const last = lines.at(-1)
   const [n, events] = [last?.n ?? 0, last?.events?.length ?? 0]
@@ -34,7 +36,10 @@ export function Announcer({ lines, names, text }: AnnouncerProps) {
           ...(line.what === 'chat' && line.text && !isKnown
             ? [<p key={`${line.n}/said`}>{words.table.says.chat(line.name ?? words.table.someone, line.text)}</p>]
             : []),
-          ...sentences.slice(sentences.length - Math.max(0, unread)).map(({ key, says }) => <p key={key}>{says}</p>),
+          ...sentences
+            .slice(sentences.length - Math.max(0, unread))
+            .filter(({ at }) => at === undefined || !isPassedOver(line.events![at]!))
+            .map(({ key, says }) => <p key={key}>{says}</p>),
         ]
       })}
     </div>

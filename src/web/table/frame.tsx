@@ -3,6 +3,7 @@ import { addressed } from '#engine/addressed'
 import type { GameTypes, Seat, Viewer } from '#engine/game'
 import { paceOf } from '#web/boards'
 import type { KnownTable } from '#web/client/use-table'
+import { isPassedOver } from '#web/player/showing'
 import { usePlayer } from '#web/player/use-player'
 import { useSkipKeys } from '#web/player/use-skip-keys'
 import { language } from '#web/settings'
@@ -126,7 +127,12 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
         onAnalysis={() => tableActs.open('analysis')}
       />
       <Side sight={sight} recap={isPlaying ? undefined : recap} tableActs={tableActs} beside={beside} back={back} />
-      <Announcer lines={shown.lines} names={names} text={text} />
+      <Announcer
+        lines={shown.lines}
+        names={names}
+        text={text}
+        isPassedOver={(event) => isPassedOver(event, you, pace)}
+      />
       <Notices
         game={table.game}
         refused={acts.refused}

@@ -57,6 +57,11 @@ test('a choice on its way is nobody’s turn, and neither is that of a bot in th
   expect(say(now({ seats: [{ ...person('Ada'), bot: 'normal' }, person('Bruno')] }), 0).turn).toBeUndefined()
 })
 
+test('while time passes one goes on: what is on its way takes nobody’s turn', () => {
+  const time = { origin: 0, every: 200 }
+  expect(say(now({ time }), 0, true)).toEqual(say(now({ time }), 0))
+})
+
 test('before the match it says how many are missing, after it how it ended', () => {
   const free = { plan: 'human', guest: null, name: null, bot: null } as const
   const { view: _, ...open } = now({ status: 'open', seats: [person('Ada'), free] })

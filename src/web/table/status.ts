@@ -38,7 +38,8 @@ export function statusOf(told: Told): Status {
     const free = now.seats.filter(({ guest, bot }) => !guest && !bot).length
     return quiet(missed.length > 0 ? words.waitsFor(missed.join(', ')) : words.waitsForSeats(free))
   }
-  if (isSending) return quiet(words.onItsWay)
+  // While time passes one goes on meanwhile.
+  if (isSending && !now.time) return quiet(words.onItsWay)
   const view = now.view as GameTypes['View']
   const waiting = now.pending.filter(({ locked }) => !locked)
   const mine = as !== 'spectator' && isAsked(now, as) ? waiting.find(({ actor }) => actor === as) : undefined

@@ -7,7 +7,7 @@ import type { KnownTable } from '#web/client/use-table'
 
 /** What one can do at a table, and what became of it. */
 export interface Acts {
-  /** The choice that is on its way. */
+  /** The choice that is on its way; of several the last. */
   readonly sending: object | null
   /** Why the last thing was not done. */
   readonly refused: Refusal | undefined
@@ -25,7 +25,7 @@ const OF_A_SEAT = new Set<Act['do']>([
 ])
 
 export function useActs({ table, as, now }: KnownTable): Acts {
-  const [sending, setSending] = useState<object | null>(null)
+  const [onTheWay, setOnTheWay] = useState<readonly object[]>([])
   const [refused, setRefused] = useState<Refusal>()
 
   async function act(what: Act): Promise<Readonly<Record<string, unknown>> | undefined> {
@@ -40,7 +40,7 @@ export function useActs({ table, as, now }: KnownTable): Acts {
   }
 
   return {
-    sending,
+    sending: onTheWay.at(-1) ?? null,
     refused,
     dismiss: () => setRefused(undefined),
     refuse: setRefused,
@@ -48,8 +48,10 @@ export function useActs({ table, as, now }: KnownTable): Acts {
     choose(choice) {
       // An aside answers no question: nobody waits for it.
       if (now.asides?.some((offered) => same(offered, choice))) return void act({ do: 'choose', choice })
-      setSending(choice)
-      void act({ do: 'choose', choice, ...(now.own && { decision: now.own.decision }) }).finally(() => setSending(null))
+      setOnTheWay((before) => [...before, choice])
+      void act({ do: 'choose', choice, ...(now.own && { decision: now.own.decision }) }).finally(() =>
+        setOnTheWay((before) => before.filter((one) => one !== choice)),
+      )
     },
   }
 }

@@ -1,0 +1,73 @@
+import type { Event } from '#games/roll-and-fight/types'
+import type { BoardPace } from '#web/design/board-props'
+
+/** Milliseconds: for dice that are read, for what they did, and for a word in passing. */
+const [DICE, DONE, WORD] = [1000, 500, 700]
+/** Milliseconds besides for each letter of what happens to one, and of what one does. */
+const [READ, SEEN] = [35, 15]
+
+/** How long each thing that happens is looked at. A race is never held up: it has no time of its own. */
+export const PACE = {
+  lasts: {
+    'hero-picked': [DONE, SEEN],
+    'boss-dealt': [WORD, SEEN],
+    'side-picked': [DONE, SEEN],
+    'phase-begun': DONE,
+    'flashback-rolled': [DICE, SEEN],
+    trained: 0,
+    purchased: 0,
+    taxed: [WORD, SEEN],
+    extended: 0,
+    healed: 0,
+    reconned: 0,
+    'recon-lost': [DONE, SEEN],
+    looted: 0,
+    bought: 0,
+    'flashback-done': 0,
+    countdown: 0,
+    'rolling-opened': 0,
+    rolled: 0,
+    'timer-started': 0,
+    'pool-closed': 0,
+    assigned: 0,
+    bled: 0,
+    took: 0,
+    'order-failed': 0,
+    'put-off': 0,
+    stopped: 0,
+    thrown: 0,
+    'beat-over': 0,
+    'rolling-over': [WORD, SEEN],
+    'start-over': [DONE, SEEN],
+    began: 0,
+    'cut-short': [DONE, READ],
+    moved: [DONE, SEEN],
+    jumped: [DONE, SEEN],
+    dotted: [DONE, SEEN],
+    killed: [DONE, SEEN],
+    'boss-hurt': [DONE, SEEN],
+    'boss-killed': [DICE, SEEN],
+    evaded: [DONE, SEEN],
+    wounded: [DONE, READ],
+    'wound-ignored': [DONE, SEEN],
+    exposed: [DONE, READ],
+    'objective-marked': [DONE, READ],
+    collected: 0,
+    'den-wounds': [WORD, READ],
+    beaten: [DICE, READ],
+    died: [DICE, READ],
+    'boss-recovered': [WORD, READ],
+    raised: [WORD, READ],
+    'resolution-done': 0,
+    scored: [DICE, READ],
+    brawled: [DICE, READ],
+    'match-over': [DICE, READ],
+  },
+  live: [
+    ...(['countdown', 'rolling-opened', 'rolled', 'timer-started', 'pool-closed', 'assigned', 'bled', 'took'] as const),
+    ...(['order-failed', 'put-off', 'stopped'] as const),
+  ],
+  isBeside: true,
+  stands: { beaten: [1200, 1800], died: [1500, 2000], 'boss-killed': [800, 1200], 'match-over': [1500, 1500] },
+  own: ['moved', 'jumped', 'killed', 'dotted', 'boss-hurt', 'evaded', 'objective-marked', 'hero-picked'],
+} as const satisfies BoardPace<Event['kind']>
