@@ -17,6 +17,8 @@ import type { Choice, View } from '#games/roll-and-fight/types'
 
 interface Planned {
   readonly expected: string
+  /** By its case uses have their places. */
+  readonly the: Case
   readonly answer: Answer | null
 }
 
@@ -37,13 +39,13 @@ export class Fighter {
     const isAsExpected = known?.[0]?.expected === now.signature(the)
     const [next, ...later] = isAsExpected ? known! : planned(the, now, this.#width)
     this.#plans.set(seat, later)
-    return choiceOf(the, next!.answer, offered) ?? offered.at(-1)!
+    return choiceOf({ ...next!.the, board: the.board }, next!.answer, offered) ?? offered.at(-1)!
   }
 }
 
 function planned(the: Case, now: Position, width: number): Planned[] {
   const way = wayTo(plan(the, now, width).position)
-  return way.map((position, at) => ({ expected: position.signature(the), answer: way[at + 1]?.by ?? null }))
+  return way.map((position, at) => ({ expected: position.signature(the), the, answer: way[at + 1]?.by ?? null }))
 }
 
 /** An answer as it is offered; the end of the phase if there is none. */
