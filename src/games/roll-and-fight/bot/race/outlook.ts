@@ -61,14 +61,13 @@ export class Outlook {
   constructor(terms: Terms) {
     this.#terms = terms
     this.#fits = Array.from({ length: HANDS }, (_, hand) => fitsOf(hand, terms.targets))
-    for (let dice = 0; dice <= terms.limit; dice++) this.#closed.push(this.#solve(dice, 0, AFTERWARDS))
     if (terms.pool > 0) this.#open = this.#solve(terms.limit, terms.pool, terms.patience)
   }
 
   /** What to do with these faces, of so many dice. */
   best(hand: number, dice: number, mayRollOnly = false): { readonly deed: Deed; readonly worth: number } {
     const { pool, patience, limit, bleeding } = this.#terms
-    const values = this.#open ?? this.#closed[dice]!
+    const values = this.#open ?? this.#closedWith(dice)
     const [held, rolled] = this.#open ? [limit, patience] : [dice, AFTERWARDS]
     let best: { deed: Deed; worth: number } = { deed: { do: 'stop' }, worth: 0 }
     const consider = (deed: Deed, worth: number): void => {
@@ -115,7 +114,12 @@ export class Outlook {
 
   /** What hands are worth when so many dice are given away, and as many taken as there are. */
   #after(dice: number, given: number, pool: number, values: Float64Array): Float64Array {
-    return pool >= given ? values : this.#closed[dice - given + pool]!
+    return pool >= given ? values : this.#closedWith(dice - given + pool)
+  }
+
+  /** Where no die can be taken any more. */
+  #closedWith(dice: number): Float64Array {
+    return (this.#closed[dice] ??= this.#solve(dice, 0, AFTERWARDS))
   }
 }
 
