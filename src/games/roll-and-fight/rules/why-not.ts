@@ -267,13 +267,15 @@ function flashes({ faces }: View, board: Board): Choice[] {
   const actions = actionsOf(board, ACTIONS)
   return SLOTS.flatMap((slot): Choice[] => {
     if (board.flashed.includes(slot)) return []
-    const those = actions.filter(({ action }) => isMeant(faces, board, slot, action))
-    return those.map((action) => ({ kind: 'flash', slot, ...action }))
+    const those = ACTIONS.filter((action) => isMeant(faces, board, slot, action))
+    return actions.flatMap(({ action, arg }) =>
+      those.includes(action) ? [arg ? { kind: 'flash', slot, action, arg } : { kind: 'flash', slot, action }] : [],
+    )
   })
 }
 
 /** Choices of which nothing but possible ones are listed. */
-const isJudged = ({ kind }: Choice): boolean => kind === 'flash' || kind === 'collect'
+const JUDGED: ReadonlySet<string> = new Set(['order-items', 'flash', 'collect'] satisfies Choice['kind'][])
 
 /** All orders of some things. */
 const orders = <Thing>(things: readonly Thing[]): Thing[][] =>
@@ -299,7 +301,7 @@ export function choices(view: View, actor: Actor): Choice[] {
       return [...commandsOf(view, board).filter(({ kind }) => kind !== 'roll'), { kind: 'end-beat' }]
     default:
       return [...ANSWERS[asked]!(view, board)].filter(
-        (choice) => isJudged(choice) || problemOf(view, actor, choice, asked) === undefined,
+        (choice) => JUDGED.has(choice.kind) || problemOf(view, actor, choice, asked) === undefined,
       )
   }
 }
