@@ -6,6 +6,7 @@ import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
 import { offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
 import { Quiet } from '#games/roll-and-fight/board/fight/quiet.tsx'
 import { Actions } from '#games/roll-and-fight/board/flashback/actions.tsx'
+import { Basics } from '#games/roll-and-fight/board/flashback/basics.tsx'
 import { Market } from '#games/roll-and-fight/board/flashback/market.tsx'
 import { actionsFor, slotOf } from '#games/roll-and-fight/board/flashback/slots'
 import { FLASHBACK_WORDS } from '#games/roll-and-fight/board/flashback/words'
@@ -37,6 +38,7 @@ export function FlashbackPanel(board: BoardProps) {
       board={board}
       scene="flashback"
       toggle={[words.showDen, words.showDice]}
+      below={<Basics board={board} />}
       map={<DenMap den={own.den} board={own} round={view.round} language={language} onRule={onRule} />}
       head={
         <Ask board={board} waiting={words.waiting}>
