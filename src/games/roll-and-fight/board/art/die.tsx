@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Face, Slot } from '#games/roll-and-fight/content/vocabulary'
+import { SIGNS as SIGN_PATHS } from '#games/roll-and-fight/board/art/signs'
+import type { Action, Face, Slot } from '#games/roll-and-fight/content/vocabulary'
 import './die.css'
 
 /** Upright, its point at the top. */
@@ -59,7 +60,7 @@ const EITHER: Readonly<Record<Exclude<Slot, Face>, ReactNode>> = {
 }
 
 interface Drawn {
-  readonly face: Slot | 'none'
+  readonly face: Slot | 'none' | 'flashback'
   readonly children: ReactNode
 }
 
@@ -87,4 +88,15 @@ export const DieFace = ({ face }: { readonly face: Face | null }) => (
 /** What a space for a die takes: a face, any face, or either of two. */
 export const SlotFace = ({ slot }: { readonly slot: Slot }) => (
   <Drawn face={slot}>{slot === 'any' || slot === 'blade-or-gun' ? EITHER[slot] : SIGNS[slot]}</Drawn>
+)
+
+/** A Flashback die; what everybody may choose instead of one is drawn in the same way. */
+export const FlashbackDie = ({ action }: { readonly action: Action | null }) => (
+  <Drawn face="flashback">
+    {action === null ? (
+      EITHER.any
+    ) : (
+      <path transform="translate(5 5) scale(1.58)" d={SIGN_PATHS[action]} fillRule="evenodd" />
+    )}
+  </Drawn>
 )

@@ -4,12 +4,12 @@ import { COLOURS, ownerOf } from '#games/roll-and-fight/board/art/looks'
 import { Sign, type SignName } from '#games/roll-and-fight/board/art/sign.tsx'
 import { ThingPicture } from '#games/roll-and-fight/board/art/thing.tsx'
 import { type AbilityId, abilityOf, isTile, TILE } from '#games/roll-and-fight/content/heroes'
-import type { Slot } from '#games/roll-and-fight/content/vocabulary'
+import type { Mark, Slot } from '#games/roll-and-fight/content/vocabulary'
 import { abilityName, abilityText } from '#games/roll-and-fight/text/names'
 import './card.css'
 
 /** The mark of an ability: when or how often it works. */
-export const markOf = (ability: AbilityId): SignName | undefined =>
+export const markOf = (ability: AbilityId): Mark | 'passive' | undefined =>
   isTile(ability) && TILE[ability].passive ? 'passive' : abilityOf(ability).mark
 
 /** The spaces for the dice of a set. */

@@ -71,6 +71,13 @@ const DEEDS: Readonly<Record<Requirement['kind'], ReactNode>> = {
   ),
 }
 
+/** The pictures alone. */
+export const ObjectiveDeed = ({ kind }: { readonly kind: Requirement['kind'] }) => (
+  <span className="rf-card-deed" aria-hidden="true">
+    {DEEDS[kind]}
+  </span>
+)
+
 interface ObjectiveCardProps {
   readonly kind: Requirement['kind']
   /** What it is called. */
@@ -86,6 +93,6 @@ export const ObjectiveCard = ({ kind, name }: ObjectiveCardProps) => (
     <span className="rf-card-large">
       <Sign name="objective" />
     </span>
-    <span className="rf-card-deed">{DEEDS[kind]}</span>
+    <ObjectiveDeed kind={kind} />
   </span>
 )
