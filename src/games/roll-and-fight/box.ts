@@ -1,5 +1,5 @@
 import { anyBox } from '#games/box'
-import { bots } from '#games/roll-and-fight/bot'
+import { bots } from '#games/roll-and-fight/bot/bot'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import { texts } from '#games/roll-and-fight/texts'
 

@@ -19,7 +19,7 @@ export const english: Words = {
     takeSide: (side) => `Raid side ${side}`,
     chosen: 'Chosen; the others do not see it yet.',
     takeBack: 'Choose again',
-    health: (health) => `${health} health`,
+    health: (health) => `${health} health.`,
     waitsFor: (names) => `Waiting for ${names}.`,
   },
   strip: {

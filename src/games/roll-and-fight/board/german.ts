@@ -21,7 +21,7 @@ export const german: Words = {
     takeSide: (side) => `Seite ${side} überfallen`,
     chosen: 'Gewählt; die anderen sehen es noch nicht.',
     takeBack: 'Neu wählen',
-    health: (health) => `${health} Leben`,
+    health: (health) => `${health} Leben.`,
     waitsFor: (names) => `Es fehlt noch: ${names}.`,
   },
   strip: {

@@ -12,7 +12,7 @@ import type { Order, RaceChoice, State, View } from '#games/roll-and-fight/types
 
 const EVERY = 200 // RF-R44
 export const COUNTDOWN = 3000 // RF-R43
-const REST = 1500 // RF-R45
+export const REST = 1500 // RF-R45
 const CLOSES = 120_000 // RF-R56
 const ENDS = 150_000
 const ALONE = 20_000

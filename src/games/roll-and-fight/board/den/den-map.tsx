@@ -42,7 +42,7 @@ export function DenMap(map: DenMapProps) {
       <Walls den={den} path={path} />
       <ul className="rf-rooms">
         {DEN[den].rooms.map((_, at) => (
-          <RoomOnMap key={ROOM_IDS[at]!} map={map} place={place} room={ROOM_IDS[at]!} />
+          <RoomOnMap key={ROOM_IDS[at]} map={map} place={place} room={ROOM_IDS[at]!} />
         ))}
       </ul>
     </section>

@@ -79,7 +79,6 @@ export function roomFacts(place: Place, room: RoomId, language: Language): strin
   const living = minions.filter(({ died }) => died === 0)
   const [evaded, dotted] = [living.filter((one) => one.evaded), living.filter(({ dot }) => dot)]
   const left = lootLeft(place, room)
-  const progress = board && objective && progressOf(board, room, objective)
   return [
     `${living.length > 0 ? words.alive(those(living)) : minions.length > 0 ? words.nobody : words.empty}.`,
     ...(evaded.length > 0 ? [words.evaded(those(evaded))] : []),
@@ -89,14 +88,17 @@ export function roomFacts(place: Place, room: RoomId, language: Language): strin
     ...(room === entrance ? [words.entrance] : []),
     ...(board ? [inRoom(board, room).visited ? words.visited : words.notVisited] : []),
     ...(loot > 0 ? [left > 0 ? words.loot(left) : words.lootGone] : []),
-    ...(objective
-      ? [
-          `${words.objective(objective.points, objectiveSaid(objective, language), progress && words.progress(...progress))}` +
-            `${board ? `, ${words[objectiveState(place, room)]}` : ''}.`,
-        ]
-      : []),
+    ...(objective ? [objectiveFact(place, room, objective, language)] : []),
     words.doors(doors.map((door) => roomName(den, door, language)!)),
   ]
+}
+
+function objectiveFact(place: Place, room: RoomId, objective: Objective, language: Language): string {
+  const words = DEN_WORDS[language]
+  const progress = place.board && progressOf(place.board, room, objective)
+  const what = objectiveSaid(objective, language)
+  const said = words.objective(objective.points, what, progress && words.progress(...progress))
+  return place.board ? `${said}, ${words[objectiveState(place, room)]}.` : `${said}.`
 }
 
 function bossSaid({ boss, bossDead, bossHits }: Board, language: Language): string {

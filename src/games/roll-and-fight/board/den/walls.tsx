@@ -40,7 +40,7 @@ export function Walls({ den, path = [] }: { readonly den: DenId; readonly path?:
     <svg className="rf-walls" viewBox={`-8 -8 ${WIDE + 16} ${HIGH + 16}`} aria-hidden="true">
       {rooms.map(({ area: [x, y, width, height] }, at) => (
         <rect
-          key={ROOM_IDS[at]!}
+          key={ROOM_IDS[at]}
           className="floor"
           data-room={ROOM_IDS[at] === bossRoom ? 'boss' : ROOM_IDS[at] === entrance ? 'entrance' : undefined}
           x={x * UNIT}

@@ -14,13 +14,13 @@ export function OutlookBox({ board }: { readonly board: BoardProps }) {
   const outlook = useMemo(() => outlookOf(view, seat), [view, seat])
   const words = FIGHT_WORDS[language]
   const place = (room: Source['room']): string => roomName(own.den!, room, language)!
-  const { loot, marked, lines, now, then, isBeaten, isDead, wounds, spaces } = outlook
+  const { loot, marked, lines, now, after, isBeaten, isDead, wounds, spaces } = outlook
   const icons = loot.reduce((sum, [, many]) => sum + many, 0)
   return (
     <section className="rf-outlook" aria-label={words.outlook}>
       <h3>
         {words.outlook}
-        <span className="rf-outlook-brief">{words.points(now, then)}</span>
+        <span className="rf-outlook-brief">{words.points(now, after)}</span>
       </h3>
       <ul>
         <li data-alarm={outlook.sources.length + outlook.traits > 0 || undefined}>
@@ -49,13 +49,13 @@ export function OutlookBox({ board }: { readonly board: BoardProps }) {
         {lines.map((line) => (
           <li
             key={line.line}
-            data-more={line.then > line.now || undefined}
-            data-less={line.then < line.now || undefined}
+            data-more={line.after > line.now || undefined}
+            data-less={line.after < line.now || undefined}
           >
-            <span className="unseen">{words.line(lineName(line.line, language), line.now, line.then)}</span>
+            <span className="unseen">{words.line(lineName(line.line, language), line.now, line.after)}</span>
             <span aria-hidden="true">
               {lineName(line.line, language)} <b>{signed(line.now)}</b>
-              {line.then !== line.now && <b className="rf-then">{signed(line.then)}</b>}
+              {line.after !== line.now && <b className="rf-then">{signed(line.after)}</b>}
             </span>
             <Rule rule={line.rule} onRule={onRule} />
           </li>

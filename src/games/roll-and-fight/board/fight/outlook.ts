@@ -33,9 +33,9 @@ export interface Outlook {
   /** Objectives that are fulfilled and marked by then. */
   readonly marked: readonly (readonly [room: RoomId, points: number])[]
   /** The score as it stands, and as it would be with that Loot on the Loot Track. */
-  readonly lines: readonly { readonly line: Line; readonly now: number; readonly then: number; readonly rule: string }[]
+  readonly lines: readonly { readonly line: Line; readonly now: number; readonly after: number; readonly rule: string }[]
   readonly now: number
-  readonly then: number
+  readonly after: number
 }
 
 /** Plays the rest of a round with the real rules, on a copy. */
@@ -61,7 +61,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     own.todo.pop()
     runOwn(own, dealer)
   }
-  const then = linesOf(board)
+  const later = linesOf(board)
   return {
     sources: sourcesIn(events),
     traits: events.filter((event) => event.kind === 'wounded' && event.by.startsWith('trait.')).length,
@@ -73,9 +73,9 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     marked: roomIds(board)
       .filter((room) => inRoom(board, room).marked && !inRoom(before, room).marked)
       .map((room) => [room, printed(board, room).objective!.points]),
-    lines: linesOf(before).map(({ line, points, rule }, at) => ({ line, now: points, then: then[at]!.points, rule })),
+    lines: linesOf(before).map(({ line, points, rule }, at) => ({ line, now: points, after: later[at]!.points, rule })),
     now: totalOf(before),
-    then: totalOf(board),
+    after: totalOf(board),
   }
 }
 

@@ -15,7 +15,7 @@ export function Dice({ race }: { readonly race: Race }) {
           {die ? (
             <DieButton race={race} die={die} number={at + 1} />
           ) : (
-            <span className="rf-die" data-state="none">
+            <span className="rf-my-die" data-state="none">
               <span className="unseen">{words.noDie}</span>
             </span>
           )}
@@ -40,7 +40,7 @@ function DieButton({ race, die, number }: DieProps) {
   const isPressed = state === 'keep' || state === 'picked'
   return (
     <Press
-      className="rf-die"
+      className="rf-my-die"
       data-key={number}
       data-state={state}
       data-rolling={isRolling || undefined}
@@ -49,7 +49,7 @@ function DieButton({ race, die, number }: DieProps) {
       onPress={race.isMine ? () => race.press(die) : undefined}
       {...(die.face === 'wound' && race.bleed && { onLong: () => race.open('bleed') })}
     >
-      <span className="rf-die-face" key={`${die.face}`}>
+      <span className="rf-my-die-face" key={`${die.face}`}>
         <DieFace face={die.face} />
       </span>
       <small aria-hidden="true">{words.marks[state]}</small>

@@ -8,7 +8,7 @@ import { Ready } from '#games/roll-and-fight/board/race/ready.tsx'
 import { Slots } from '#games/roll-and-fight/board/race/slots.tsx'
 import { RollButton, Tools } from '#games/roll-and-fight/board/race/tools.tsx'
 import { type Race, useRace } from '#games/roll-and-fight/board/race/use-race'
-import { useRaceKeys } from '#games/roll-and-fight/board/race/use-race-keys'
+import { usePressKeys } from '#games/roll-and-fight/board/use-press-keys'
 import { Tracks } from '#games/roll-and-fight/board/tracks/tracks.tsx'
 import { type Words, wordsOf } from '#games/roll-and-fight/board/words'
 import './race.css'
@@ -21,7 +21,7 @@ export function RacePanel(panel: PanelProps) {
   const { race: words } = wordsOf(panel.language)
   const box = useRef<HTMLDivElement>(null)
   const [isDen, setDen] = useState(false)
-  useRaceKeys(box)
+  usePressKeys(box)
   const { own, chooser } = race
   return (
     <div ref={box} className="rf-race" role="group" aria-label={words.label} data-den={isDen || undefined}>

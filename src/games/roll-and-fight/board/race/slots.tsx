@@ -15,13 +15,13 @@ import { abilityName, abilityText, slotName } from '#games/roll-and-fight/text/n
 export function Slots({ race }: { readonly race: Race }) {
   const { race: words } = wordsOf(race.panel.language)
   return (
-    <ol className="rf-slots" aria-label={words.abilities}>
+    <ol className="rf-abilities" aria-label={words.abilities}>
       {race.slots.map((ability, at) => (
         <li key={SLOT_KEYS[at]}>
           {ability ? (
             <Slot race={race} ability={ability} letter={SLOT_KEYS[at]!} />
           ) : (
-            <span className="rf-slot" data-free>
+            <span className="rf-ability" data-free>
               <span className="unseen">{words.noSlot}</span>
             </span>
           )}
@@ -59,7 +59,7 @@ function Slot({ race, ability, letter }: SlotProps) {
   return (
     <>
       <Press
-        className="rf-slot"
+        className="rf-ability"
         data-key={takesDice ? letter : undefined}
         data-lit={fit !== undefined || undefined}
         data-ordered={isOrdered || undefined}
@@ -70,16 +70,16 @@ function Slot({ race, ability, letter }: SlotProps) {
         whyNot={race.asked && takesDice ? () => whyNot(attempt) : undefined}
         onRule={onRule}
         tells={
-          <p className="rf-slot-tip">
+          <p className="rf-ability-tip">
             <b>{name}</b> {abilityText(ability, language)}
           </p>
         }
       >
-        <span className="rf-slot-picture">
+        <span className="rf-ability-picture">
           <ThingPicture id={ability} />
         </span>
-        <b className="rf-slot-name">{name}</b>
-        <span className="rf-slot-needs">
+        <b className="rf-ability-name">{name}</b>
+        <span className="rf-ability-needs">
           {needed.map((slot, at) => (
             <SlotFace key={at} slot={slot} />
           ))}
@@ -87,7 +87,8 @@ function Slot({ race, ability, letter }: SlotProps) {
           {mark === 'start' && <Mark name="start" />}
           {isTile(ability) && TILE[ability].passive && <Mark name="passive" />}
         </span>
-        <span className="rf-slot-sets">
+        <span className="rf-ability-text">{abilityText(ability, language)}</span>
+        <span className="rf-ability-sets">
           {isReady && <Mark name="recon" />}
           {sets.map((set) => (
             <span key={set.dice[0]!.id} className="rf-set">
@@ -101,7 +102,7 @@ function Slot({ race, ability, letter }: SlotProps) {
       {fit && (
         <button
           type="button"
-          className="rf-slot-more"
+          className="rf-ability-more"
           aria-label={words.choose(name)}
           aria-expanded={race.chooser === ability}
           onMouseDown={(event) => event.preventDefault()}
@@ -115,7 +116,7 @@ function Slot({ race, ability, letter }: SlotProps) {
 }
 
 const Mark = ({ name }: { readonly name: 'one-use' | 'start' | 'passive' | 'recon' }) => (
-  <i className="rf-slot-mark">
+  <i className="rf-ability-mark">
     <Sign name={name} />
   </i>
 )

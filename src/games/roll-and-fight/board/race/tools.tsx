@@ -2,7 +2,7 @@ import { Press } from '#games/roll-and-fight/board/press.tsx'
 import { BLEED_KEY, STOP_KEY, TAKE_KEY } from '#games/roll-and-fight/board/race/letters'
 import type { Race } from '#games/roll-and-fight/board/race/use-race'
 import { useNow } from '#games/roll-and-fight/board/use-now'
-import { type Words, wordsOf } from '#games/roll-and-fight/board/words'
+import type { Words } from '#games/roll-and-fight/board/words'
 
 // The buttons of a race. Each has its place, whether it can be pressed or not.
 
@@ -34,9 +34,7 @@ export function RollButton({ race, words }: ToolProps) {
       onRule={panel.onRule}
     >
       <b>{labelOf(race, words)}</b>
-      <small aria-hidden="true">
-        {isOrdered && rest > 0 ? words.held((rest / 1000).toFixed(1)) : isOrdered ? words.rolling : '\u00a0'}
-      </small>
+      <small aria-hidden="true">{isOrdered && (rest > 0 ? words.held((rest / 1000).toFixed(1)) : words.rolling)}</small>
     </Press>
   )
 }
@@ -49,7 +47,6 @@ function labelOf({ asked, throwing }: Race, words: Words['race']): string {
 const EndBeat = ({ race: { endBeat, choose }, words }: ToolProps) => (
   <Press className="rf-roll" data-key="Space" onPress={endBeat && (() => choose(endBeat))}>
     <b>{words.endBeat}</b>
-    <small aria-hidden="true">{'\u00a0'}</small>
   </Press>
 )
 
@@ -75,7 +72,7 @@ export function Tools({ race, words }: ToolProps) {
       {bleed && (
         <button
           type="button"
-          className="rf-slot-more"
+          className="rf-ability-more"
           aria-label={words.chooseBleed}
           aria-expanded={race.chooser === 'bleed'}
           onMouseDown={(event) => event.preventDefault()}

@@ -54,10 +54,12 @@ function Rival({ board, seat, words, onLook }: RivalProps) {
     >
       <span className="rf-rival-face">{own.hero && <HeroPicture hero={own.hero} />}</span>
       <b className="rf-rival-name">{names[seat]}</b>
-      <span className="rf-rival-health">
-        <Sign name="heart" />
-        {availableHealth(own)}/{own.health.length}
-      </span>
+      {own.den !== null && (
+        <span className="rf-rival-health">
+          <Sign name="heart" />
+          {availableHealth(own)}/{own.health.length}
+        </span>
+      )}
       <span className="rf-rival-dice">
         {own.dice.map(({ id, face }) => (
           <i key={id} data-locked={face === 'wound' || undefined}>

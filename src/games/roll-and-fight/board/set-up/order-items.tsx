@@ -58,11 +58,11 @@ export function OrderItems(panel: PanelProps) {
           </ul>
           <p className="rf-items-acts">
             {placed.length === printed.length ? (
-              <Button kind="primary" data-enter busy={sending !== null} onClick={() => put(placed)}>
+              <Button kind="primary" data-key="Enter" busy={sending !== null} onClick={() => put(placed)}>
                 {set.confirmItems}
               </Button>
             ) : (
-              <Button kind="primary" data-enter busy={sending !== null} onClick={() => put(printed)}>
+              <Button kind="primary" data-key="Enter" busy={sending !== null} onClick={() => put(printed)}>
                 {set.keepOrder}
               </Button>
             )}

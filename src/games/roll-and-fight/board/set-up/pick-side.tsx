@@ -4,7 +4,7 @@ import type { PanelProps } from '#games/roll-and-fight/board/panel'
 import { waitedFor } from '#games/roll-and-fight/board/set-up/waited-for'
 import { wordsOf } from '#games/roll-and-fight/board/words'
 import { BOSS } from '#games/roll-and-fight/content/bosses'
-import { type DenId, type Side, SIDES } from '#games/roll-and-fight/content/dens'
+import { SIDES } from '#games/roll-and-fight/content/dens'
 import { bossName, bossText, denName } from '#games/roll-and-fight/text/names'
 import { Button } from '#web/design/button.tsx'
 
@@ -30,15 +30,15 @@ export function PickSide(panel: PanelProps) {
       <ul className="rf-sides-both">
         {SIDES.map((side) => (
           <li key={side} data-chosen={chosen === side || undefined}>
-            <DenMap den={`${own.board}${side}` as DenId} boss={own.boss} language={language} />
+            <DenMap den={`${own.board}${side}`} boss={own.boss} language={language} />
             <p>
-              <b>{denName(`${own.board}${side}` as DenId, language)}</b> <small>{set.side(side)}</small>
+              <b>{denName(`${own.board}${side}`, language)}</b> <small>{set.side(side)}</small>
               {isAsked && !locked && (
                 <Button
                   kind="primary"
                   data-key={side}
                   busy={sending !== null}
-                  onClick={() => panel.onChoose({ kind: 'pick-side', side: side as Side })}
+                  onClick={() => panel.onChoose({ kind: 'pick-side', side })}
                 >
                   {set.takeSide(side)}
                 </Button>

@@ -88,13 +88,13 @@ function Thing({ id, name, label, says, children }: ThingProps) {
   const tip = useTip(true)
   return (
     <>
-      <button type="button" className="rf-thing" {...tip.trigger}>
+      <button type="button" className="rf-gear" {...tip.trigger}>
         <span className="unseen">{label}</span>
-        <span className="rf-thing-shown" aria-hidden="true">
-          <span className="rf-thing-picture">
+        <span className="rf-gear-shown" aria-hidden="true">
+          <span className="rf-gear-picture">
             <ThingPicture id={id} />
           </span>
-          <span className="rf-thing-name">{name}</span>
+          <span className="rf-gear-name">{name}</span>
           <span className="rf-marks">{children}</span>
         </span>
       </button>

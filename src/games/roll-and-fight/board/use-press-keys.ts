@@ -5,10 +5,10 @@ import { useTyped } from '#web/design/typed'
 const PRESSED = 'button, a, summary, [role="radio"]'
 
 /**
- * Each key presses what shows it, wherever the focus is: a digit a die, a letter an ability, space the roll. See keys.ts.
- * Whoever goes from button to button presses them with space and Enter, as everywhere.
+ * Each key presses what shows it, wherever the focus is: in the race a digit a die, a letter an ability, space the roll. See
+ * keys.ts. Whoever goes from button to button presses them with space and Enter, as everywhere.
  */
-export function useRaceKeys(box: RefObject<HTMLElement | null>): void {
+export function usePressKeys(box: RefObject<HTMLElement | null>): void {
   useTyped(({ key, target }) => {
     const isElsewhere = target instanceof Element && target !== document.body && target.closest(PRESSED) !== null
     if (isElsewhere && (key === ' ' || key === 'Enter')) return false

@@ -1,0 +1,64 @@
+import type { Bot, Bots } from '#bots/bot'
+import { careless } from '#bots/careless'
+import type { Seat } from '#engine/game'
+import { pick } from '#engine/random'
+import { Fighter } from '#games/roll-and-fight/bot/fight/fighter'
+import { flashback } from '#games/roll-and-fight/bot/flashback'
+import { racing } from '#games/roll-and-fight/bot/pace'
+import { type Manners, race, type Worth } from '#games/roll-and-fight/bot/race/racer'
+import { collect, resolve } from '#games/roll-and-fight/bot/resolution'
+import { setWorth } from '#games/roll-and-fight/bot/values'
+import { askedOf } from '#games/roll-and-fight/rules/pending'
+import type { Board, RollAndFight, View } from '#games/roll-and-fight/types'
+
+interface Mind {
+  /** How many positions of a fight it looks at side by side. */
+  readonly width: number
+  readonly manners: Manners
+  readonly whim: number
+  worth(view: View, board: Board): Worth
+}
+
+const bySight =
+  (_view: View, board: Board): Worth =>
+  (set) =>
+    setWorth(board, set)
+
+function thinker({ width, manners, whim, worth }: Mind): Bot<RollAndFight> {
+  const fighter = new Fighter(width)
+  return (view, offered, random) => {
+    if (offered.length === 1) return offered[0]!
+    const mark = offered.find(({ kind }) => kind === 'mark')
+    if (mark) return mark
+    const seat = view.viewer as Seat
+    const board = view.boards[seat]!
+    switch (askedOf(view, seat)) {
+      case 'flashback':
+        return flashback(view, offered, { whim, worth: (one) => worth(view, one) }, random)
+      case 'race':
+      case 'beat':
+      case 'throw':
+        return race(view, offered, worth(view, board), manners)
+      case 'collect':
+        return collect(view, offered)
+      case 'resolution':
+        return resolve(view, offered)
+      case 'pick-hero':
+      case 'order-items':
+      case 'pick-side':
+        return pick(random, offered)
+      default:
+        return fighter.choose(view, offered)
+    }
+  }
+}
+
+const MANNERS: Manners = { patience: 0.9, die: 0.15 }
+
+export const bots: Bots<RollAndFight> = {
+  greedy: () => thinker({ width: 3, manners: MANNERS, whim: 0.6, worth: bySight }),
+  easy: () => careless(thinker({ width: 3, manners: MANNERS, whim: 1, worth: bySight }), 15),
+  normal: () => thinker({ width: 16, manners: MANNERS, whim: 0.6, worth: bySight }),
+  hard: () => thinker({ width: 16, manners: MANNERS, whim: 0.3, worth: bySight }),
+  racing,
+}
