@@ -199,9 +199,10 @@ function RoomFoot({ map: { language }, place, room }: RoomProps) {
             {words.brief(objective)}
             {progress && ` ${progress[0]}/${progress[1]}`}
           </span>
-          {(state === 'marked' || state === 'met') && (
+          {state === 'marked' && <b>✓</b>}
+          {state === 'met' && (
             <i className="rf-mark">
-              <Sign name={state === 'marked' ? 'visited' : 'objective'} />
+              <Sign name="objective" />
             </i>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
+import { Things } from '#games/roll-and-fight/board/tracks/things.tsx'
 import { Tracks } from '#games/roll-and-fight/board/tracks/tracks.tsx'
 import { useQuietKeys } from '#games/roll-and-fight/board/fight/use-quiet-keys'
 import { Button } from '#web/design/button.tsx'
@@ -29,7 +30,12 @@ export function Quiet({ board, map, head, foot, children, toggle, scene }: Quiet
         <Tracks {...board} />
         <div className="rf-quiet-side">
           {head}
-          <div className="rf-quiet-list">{children}</div>
+          <div className="rf-quiet-list">
+            {children}
+            <div className="rf-quiet-things">
+              <Things board={board.view.boards[board.seat]!} language={board.language} />
+            </div>
+          </div>
           <div className="rf-quiet-foot">
             {toggle && (
               <Button kind="quiet" className="rf-quiet-toggle" onClick={() => showDen(!isDenShown)}>

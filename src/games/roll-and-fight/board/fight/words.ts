@@ -116,7 +116,10 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     objective: (room, points) => `Objective of ${room}: ${counted(points, 'point')}`,
     score: 'Score',
     line: (name, now, then) => `${name}: ${signed(now)}${now === then ? '' : `, then ${signed(then)}`}`,
-    points: (now, then) => (now === then ? counted(now, 'point') : `${signed(now)} points, then ${signed(then)}`),
+    points: (now, then) =>
+      now === then
+        ? `${signed(now)} ${Math.abs(now) === 1 ? 'point' : 'points'}`
+        : `${signed(now)} points, then ${signed(then)}`,
     deeds: 'Done in this fight',
     noDeeds: 'Nothing yet.',
     undo: 'U takes it back, step by step.',
@@ -185,7 +188,9 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     score: 'Wertung',
     line: (name, now, then) => `${name}: ${signed(now)}${now === then ? '' : `, dann ${signed(then)}`}`,
     points: (now, then) =>
-      now === then ? `${signed(now)} ${now === 1 ? 'Punkt' : 'Punkte'}` : `${signed(now)} Punkte, dann ${signed(then)}`,
+      now === then
+        ? `${signed(now)} ${Math.abs(now) === 1 ? 'Punkt' : 'Punkte'}`
+        : `${signed(now)} Punkte, dann ${signed(then)}`,
     deeds: 'In diesem Kampf getan',
     noDeeds: 'Noch nichts.',
     undo: 'U nimmt es zurück, Schritt für Schritt.',

@@ -79,7 +79,7 @@ function Slots({ board: { view, seat, viewer, language }, slot, onPick }: SlotsP
   const words = FLASHBACK_WORDS[language]
   const { flashed } = view.boards[seat]!
   return (
-    <ul className="rf-slots" aria-label={words.dice}>
+    <ul className="rf-flash-slots" aria-label={words.dice}>
       {SLOTS.map((one, at) => {
         const face = one === 'bonus' ? undefined : view.faces[one]
         const isUsed = flashed.includes(one)
@@ -92,7 +92,7 @@ function Slots({ board: { view, seat, viewer, language }, slot, onPick }: SlotsP
               className="rf-flash-slot"
               data-used={isUsed || undefined}
               data-option={(canPick && slot !== one) || undefined}
-              data-key={SLOT_KEYS[at]}
+              data-key={canPick && slot !== one ? SLOT_KEYS[at] : undefined}
               aria-pressed={canPick ? slot === one : undefined}
               aria-disabled={canPick ? undefined : true}
               onClick={() => canPick && onPick(one)}
