@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Sign } from '#games/roll-and-fight/board/art/sign.tsx'
+import { FlashbackDie } from '#games/roll-and-fight/board/art/die.tsx'
 import { DenMap } from '#games/roll-and-fight/board/den/den-map.tsx'
 import { Ask, MarkOption } from '#games/roll-and-fight/board/fight/ask.tsx'
 import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
@@ -104,7 +104,9 @@ function Slots({ board: { view, seat, viewer, language }, slot, onPick }: SlotsP
                 {isUsed && `, ${words.used}`}
               </span>
               <span aria-hidden="true" className="rf-flash-shown">
-                <i>{face ? <Sign name={face} /> : <b>+1</b>}</i>
+                <i>
+                  <FlashbackDie action={face ?? null} />
+                </i>
                 <small>{face ? actionName(face, language) : words.bonus}</small>
                 {isUsed && (
                   <svg className="rf-cross" viewBox="0 0 24 24">
