@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { type Benchmark, type Settings, tableOf, whole } from './measure.ts'
 import type { Order, Raced } from './race/crowd.ts'
 import { OURS, percentile } from './server.ts'
-import { type Host, startGenerator, startHost } from './server/processes.ts'
+import { type Generator, type Host, startGenerator, startHost } from './server/processes.ts'
 
 /** Races at the same time, how often a seat commands something, and the most that may pass until all have seen it. */
 const [RACES, EVERY, MOST] = [100, 700, 250]
@@ -16,32 +16,28 @@ const [TABLES, MOST_OFF] = [50, 10]
 const MOST_ROUNDS = 4
 const PERCENT = 100
 
+type Crowd = Generator<Order, Raced>
+
 /** Whole races over real sockets: how soon everybody sees what somebody does, or what lines get that are not alike. */
 export const race: Benchmark = (settings) => (settings.delay ? compare(settings) : measure(settings))
 
-/** Lets so many tables race; after each race `work` is told what came of it. */
-async function raceAt(
-  tables: number,
-  rounds: number,
-  manner: Pick<Extract<Order, { do: 'open' }>, 'everyMs' | 'delays'>,
-  { over, each }: { readonly over: number; each(raced: Raced, cpu: number): void },
-): Promise<readonly string[]> {
+/** Somewhere to race, and those who do. */
+async function withCrowd(work: (crowd: Crowd, host: Host) => Promise<void>): Promise<readonly string[]> {
   const crowd = startGenerator<Order, Raced>('../race/crowd.ts')
-  const host: Host = await startHost(OURS.main, OURS.args, OURS.env)
-  await crowd.give({ do: 'open', port: host.port, tables, ...manner })
-  for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round++) {
-    await crowd.give({ do: 'gather' })
-    await crowd.give({ do: 'begin' })
-    const [before, start] = [await host.cpu(), performance.now()]
-    const raced = await crowd.give({ do: 'race', until: over })
-    each(raced, (await host.cpu()) - before)
-    process.stderr.write(`\rrace ${round + 1}: ${Math.round((performance.now() - start) / 1000)} s`)
-  }
-  process.stderr.write('\n')
+  const host = await startHost(OURS.main, OURS.args, OURS.env)
+  await work(crowd, host)
   const { faults } = await crowd.give({ do: 'close' })
   await crowd.stop()
   await host.stop()
   return faults
+}
+
+/** One race at all tables; answers what came of it until so many of them were over. */
+async function raceOnce(crowd: Crowd, until: number): Promise<Raced> {
+  const { faults: wrong } = await crowd.give({ do: 'gather' })
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  await crowd.give({ do: 'begin' })
+  return crowd.give({ do: 'race', until })
 }
 
 /** At the pace of quick people. */
@@ -49,16 +45,20 @@ async function measure({ rounds }: Settings) {
   const load = loadavg()[0]!
   const latencies: number[] = []
   const sums = { seconds: 0, bytes: 0, messages: 0, cpu: 0, natural: 0 }
-  const faults = await raceAt(RACES, rounds, { everyMs: EVERY, delays: [0] }, {
-    over: OVER,
-    each(raced, cpu) {
+  const faults = await withCrowd(async (crowd, host) => {
+    await crowd.give({ do: 'open', port: host.port, tables: RACES, everyMs: EVERY, delays: [0] })
+    for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round++) {
+      const before = await host.cpu()
+      const start = performance.now()
+      const raced = await raceOnce(crowd, OVER)
+      const all = (performance.now() - start) / 1000
       latencies.push(...raced.latencies)
       sums.seconds += raced.seconds
       sums.bytes += raced.bytes
       sums.messages += raced.messages
-      sums.cpu += cpu
       sums.natural = raced.natural
-    },
+      sums.cpu += ((await host.cpu()) - before) * (raced.seconds / all)
+    }
   })
   const [p50, p99, longest] = [50, 99, 100].map((part) => percentile(latencies, part)) as [number, number, number]
   const share = (PERCENT * sums.cpu) / 1000 / sums.seconds
@@ -89,12 +89,14 @@ async function measure({ rounds }: Settings) {
 
 /** With the same scripts on lines that are not alike. */
 async function compare({ rounds }: Settings) {
-  let taken: Raced['taken'] = []
-  const faults = await raceAt(TABLES, rounds, { delays: DELAYS }, {
-    over: 1,
-    each(raced) {
-      taken = raced.taken
-    },
+  const taken: (readonly [delay: number, taken: number])[] = []
+  const faults = await withCrowd(async (crowd, host) => {
+    for (let round = 0; round < rounds; round++) {
+      // Those who race for the first time have the same dice and the same health.
+      await crowd.give({ do: 'open', port: host.port, tables: TABLES, delays: DELAYS })
+      taken.push(...(await raceOnce(crowd, 1)).taken)
+      await crowd.give({ do: 'close' })
+    }
   })
   const lines = DELAYS.map((delay) => {
     const all = taken.flatMap(([of, many]) => (of === delay ? [many] : []))

@@ -21,7 +21,7 @@ export interface Raced {
   readonly bytes: number
   readonly messages: number
   readonly seconds: number
-  /** What seats took whose line is slower by so much, one after the other, in all races so far. */
+  /** What seats took in the last race whose line is slower by so much. */
   readonly taken: readonly (readonly [delay: number, taken: number])[]
   readonly natural: number
   readonly faults: readonly string[]
@@ -40,6 +40,8 @@ const counts: Counts = {
 }
 const tables: RaceTable[] = []
 const lines: (readonly number[])[] = []
+let clock: NodeJS.Timeout | undefined
+let opened = 0
 
 async function open({ port, tables: many, everyMs, delays }: Extract<Order, { do: 'open' }>): Promise<void> {
   const { script } = game
@@ -50,12 +52,12 @@ async function open({ port, tables: many, everyMs, delays }: Extract<Order, { do
       // Whatever a seat is worth, every line has every seat equally often.
       const turned = Array.from({ length: script.seats }, (_, seat) => delays[(seat + at) % delays.length] ?? 0)
       const manner: Manner = { delays: turned, ...(everyMs !== undefined && { everyMs }) }
-      tables.push(await RaceTable.open({ ...game, port }, manner, counts, `table ${at}`))
+      tables.push(await RaceTable.open({ ...game, port }, manner, counts, `table ${opened++}`))
       lines.push(turned)
     }
   }
   await Promise.all(Array.from({ length: OPENING_AT_ONCE }, opener))
-  tendAll(tables)
+  clock = tendAll(tables)
 }
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
@@ -107,12 +109,12 @@ async function obey(order: Order): Promise<Raced> {
       break
     }
     case 'close':
-      for (const table of tables) table.close()
+      for (const table of tables.splice(0)) table.close()
+      lines.length = 0
+      clearInterval(clock)
       break
   }
-  const taken = tables.flatMap((table, at) =>
-    [...table.taken].flatMap(([, all]) => all.map((one, seat) => [lines[at]![seat]!, one] as const)),
-  )
+  const taken = tables.flatMap((table, at) => table.taken.map((one, seat) => [lines[at]![seat]!, one] as const))
   return { latencies: [...counts.latencies], bytes, messages, seconds, taken, natural: counts.natural, faults }
 }
 

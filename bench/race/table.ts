@@ -37,14 +37,17 @@ export class RaceTable {
   readonly #manner: Manner
   readonly #counts: Counts
   readonly #racers: readonly Racer[]
-  /** When each will do something next; while something is on its way, never. */
+  /** When each will do something next. */
   readonly #nextAt: number[]
-  readonly #isBusy: boolean[]
+  /** How many of their commands are on their way. */
+  readonly #onTheWay: number[]
+  /** With a pace of its own: when each is to command something. */
+  readonly #dueAt: (number | undefined)[] = []
   #sent: Sent[] = []
   /** Whether the next race may begin. */
   isFree = false
-  /** What each seat took in each race. */
-  readonly taken = new Map<number, readonly number[]>()
+  /** What each seat took in the last race. */
+  taken: readonly number[] = []
   #race: number | undefined
 
   private constructor(script: RaceBench, people: readonly Person[], manner: Manner, counts: Counts, seed: string) {
@@ -54,7 +57,7 @@ export class RaceTable {
     this.#counts = counts
     this.#racers = people.map(({ seat }) => new Racer(script, seat, SeededRandom.from(`${seed}/${seat}`)))
     this.#nextAt = people.map(() => Infinity)
-    this.#isBusy = people.map(() => false)
+    this.#onTheWay = people.map(() => 0)
   }
 
   static async open(
@@ -121,8 +124,7 @@ export class RaceTable {
     const { now } = this.people[0]!
     if (!now?.view) return
     const race = this.#script.raceOf(now.view as never)
-    const known = race ?? this.#race
-    if (known !== undefined) this.taken.set(known, this.#script.taken(now.view as never))
+    if (race !== undefined || this.#race !== undefined) this.taken = this.#script.taken(now.view as never)
     if (race !== this.#race) this.#sent = []
     if (race !== undefined) this.isFree = false
     this.#race = race
@@ -131,35 +133,37 @@ export class RaceTable {
   #maybeAct(person: Person): void {
     const { seat, now } = person
     const { own, view, status } = now ?? {}
-    if (this.#isBusy[seat] || status !== 'live' || !own || own.decision < 0 || own.locked || own.choices.length === 0)
-      return
-    const at = nowMs()
+    this.#nextAt[seat] = Infinity
+    if (status !== 'live' || !own || own.decision < 0 || own.locked || own.choices.length === 0) return
     const isRacing = this.#script.raceOf(view as never) !== undefined
-    if (!isRacing) {
-      if (seat > 0 || this.isFree || !this.#script.isBefore(view as never))
-        void this.#send(person, this.#script.choose(view as never, seat), false)
-      return
-    }
-    const next = this.#manner.everyMs === undefined ? this.#racers[seat]!.next(now!, at) : this.#everySo(seat, at)
-    this.#nextAt[seat] = next ?? Infinity
-    if (next !== undefined && next <= at) void this.#send(person, this.#racers[seat]!.act(now!, at), true)
-  }
-
-  /** One command after the other, each after about the same time, and not all at once. */
-  #everySo(seat: number, at: number): number {
-    const every = this.#manner.everyMs!
-    if (this.#nextAt[seat] === Infinity) return at + every * Math.random()
-    return this.#nextAt[seat]!
+    const isHeld = seat === 0 && !this.isFree && this.#script.isBefore(view as never)
+    const isAtOnce = !isRacing || this.#manner.everyMs !== undefined
+    if (isHeld || (isAtOnce && this.#onTheWay[seat]! > 0)) return
+    const at = nowMs()
+    const next = !isRacing
+      ? at
+      : this.#manner.everyMs === undefined
+        ? (this.#racers[seat]!.next(now!, at) ?? Infinity)
+        : (this.#dueAt[seat] ??= at + this.#manner.everyMs * Math.random())
+    this.#nextAt[seat] = next
+    if (next > at) return
+    const choice =
+      isRacing && this.#manner.everyMs === undefined
+        ? this.#racers[seat]!.act(now!, at)
+        : this.#script.choose(view as never, seat)!
+    if (isRacing && this.#manner.everyMs !== undefined)
+      this.#dueAt[seat] = at + this.#manner.everyMs * (0.75 + Math.random() / 2)
+    void this.#send(person, choice, isRacing)
+    this.#maybeAct(person)
   }
 
   async #send(person: Person, choice: object, isRacing: boolean): Promise<void> {
     const { seat } = person
     const at = nowMs()
-    this.#isBusy[seat] = true
+    this.#onTheWay[seat]!++
     const answer = await person.choose(choice)
-    this.#isBusy[seat] = false
-    const every = this.#manner.everyMs
-    if (isRacing) this.#nextAt[seat] = every === undefined ? Infinity : at + every * (0.75 + Math.random() / 2)
+    this.#onTheWay[seat]!--
+    this.#racers[seat]!.answered(choice)
     if ('line' in answer) {
       if (isRacing && this.#counts.counts) this.#sent.push({ line: answer.line, at })
     } else if (this.#script.natural.includes(answer.code)) this.#counts.natural++

@@ -62,8 +62,8 @@ export interface ServerBench {
 
 /** What somebody who races will do, and when. */
 export interface Intention {
-  readonly choice: object
-  /** Milliseconds after they saw how it stands, and after they last did something of the kind `since`; the later counts. */
+  readonly kind: string
+  /** Milliseconds after they thought of it, and after they last did something of the kind `since`; the later counts. */
   readonly afterSeen: number
   readonly since?: { readonly kind: string; readonly ms: number }
 }
@@ -72,15 +72,18 @@ export interface Intention {
 export interface RaceBench {
   readonly seats: number
   readonly options: object
-  /** What a quick person does next, in a race or anywhere else. */
-  choose(view: GameTypes['View'], seat: Place): object
-  /** The same at the pace of people, each at their own; nothing while there is nothing to do. */
-  intend(view: GameTypes['View'], seat: Place, luck: Random): Intention
+  /**
+   * What a quick person does next, in a race or anywhere else, while some of what they have commanded is on its way; nothing
+   * while they wait for what comes of that.
+   */
+  choose(view: GameTypes['View'], seat: Place, onTheWay?: readonly object[]): object | undefined
+  /** How long a person takes for it. */
+  takes(choice: object, luck: Random): Pick<Intention, 'afterSeen' | 'since'>
   /** Whether it is the part right before a race, which begins when all have done theirs. */
   isBefore(view: GameTypes['View']): boolean
   /** The number of the race that is run now. */
   raceOf(view: GameTypes['View']): number | undefined
-  /** What each seat has taken in it of what all race for. */
+  /** What each seat has taken of what all race for, in the race or right after it. */
   taken(view: GameTypes['View']): readonly number[]
   /** Codes of refusals that are nobody's fault: others were quicker, or it was over. */
   readonly natural: readonly string[]

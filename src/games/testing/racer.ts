@@ -3,14 +3,17 @@ import type { Random } from '#engine/random'
 import type { Intention, RaceBench } from '#games/testing/bench'
 import type { NowTold } from '#protocol/told'
 
-/** Somebody who plays by a script, and knows of time what they are told: one thing after another, each at its moment. */
+type Seen = Pick<NowTold, 'own' | 'view' | 'status'>
+
+/** Somebody who plays by a script at the pace of people, and knows of the match what they were told. */
 export class Racer {
   readonly #script: RaceBench
   readonly #seat: Seat
   readonly #luck: Random
   /** When things of each kind were last done. */
   readonly #doneAt = new Map<string, number>()
-  #intention: { readonly of: Intention; readonly seenAt: number } | undefined
+  #onTheWay: readonly object[] = []
+  #thought: { readonly of: Intention; readonly at: number } | undefined
 
   constructor(script: RaceBench, seat: Seat, luck: Random) {
     this.#script = script
@@ -18,27 +21,39 @@ export class Racer {
     this.#luck = luck
   }
 
-  /** When something will be done, as things are seen at that moment; nothing while this seat is not asked. */
-  next({ own, view, status }: Pick<NowTold, 'own' | 'view' | 'status'>, at: number): number | undefined {
-    if (status !== 'live' || !own || own.decision < 0 || own.locked) {
-      this.#intention = undefined
+  /** When something will be done, as things are seen at that moment; nothing while there is nothing to do. */
+  next(seen: Seen, at: number): number | undefined {
+    const choice = this.#choose(seen)
+    if (!choice) {
+      this.#thought = undefined
       return undefined
     }
-    // Whatever else changes meanwhile, it is thought of anew only if something of another kind is to be done.
-    const wanted = this.#script.choose(view as GameTypes['View'], this.#seat)
-    if (!this.#intention || kindOf(wanted) !== kindOf(this.#intention.of.choice))
-      this.#intention = { of: this.#script.intend(view as GameTypes['View'], this.#seat, this.#luck), seenAt: at }
-    const { of, seenAt } = this.#intention
-    const { since } = of
-    return Math.max(seenAt + of.afterSeen, since ? (this.#doneAt.get(since.kind) ?? -Infinity) + since.ms : at)
+    // How long it takes is thought of once, whatever is seen meanwhile, unless it is something of another kind.
+    const kind = kindOf(choice)
+    if (this.#thought?.of.kind !== kind)
+      this.#thought = { of: { kind, ...this.#script.takes(choice, this.#luck) }, at }
+    const { of, at: thoughtAt } = this.#thought
+    const lastAt = (of.since && this.#doneAt.get(of.since.kind)) ?? -Infinity
+    return Math.max(thoughtAt + of.afterSeen, lastAt + (of.since?.ms ?? 0))
   }
 
   /** It is time: what is done, as things are seen now. */
-  act({ view }: Pick<NowTold, 'view'>, at: number): object {
-    this.#intention = undefined
-    const choice = this.#script.choose(view as GameTypes['View'], this.#seat)
+  act(seen: Seen, at: number): object {
+    const choice = this.#choose(seen)!
+    this.#thought = undefined
+    this.#onTheWay = [...this.#onTheWay, choice]
     this.#doneAt.set(kindOf(choice), at)
     return choice
+  }
+
+  /** Something is not on its way any more: it was done, or refused. */
+  answered(choice: object): void {
+    this.#onTheWay = this.#onTheWay.filter((one) => one !== choice)
+  }
+
+  #choose({ own, view, status }: Seen): object | undefined {
+    if (status !== 'live' || !own || own.locked || own.choices.length === 0) return undefined
+    return this.#script.choose(view as GameTypes['View'], this.#seat, this.#onTheWay)
   }
 }
 
