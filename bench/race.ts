@@ -105,7 +105,8 @@ async function compare({ rounds }: Settings) {
     return { delay, races: all.length, mean, error: spread / Math.sqrt(all.length) }
   })
   const means = lines.map(({ mean }) => mean)
-  const off = (PERCENT * (Math.max(...means) - Math.min(...means))) / (means.reduce((sum, one) => sum + one) / means.length)
+  const off =
+    (PERCENT * (Math.max(...means) - Math.min(...means))) / (means.reduce((sum, one) => sum + one) / means.length)
   const isMet = off < MOST_OFF
   return {
     table: [

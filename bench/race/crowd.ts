@@ -6,7 +6,13 @@ import { type Counts, type Manner, RaceTable, tendAll } from './table.ts'
 // All who race, in a process of their own.
 
 export type Order =
-  | { readonly do: 'open'; readonly port: number; readonly tables: number; readonly everyMs?: number; readonly delays: readonly number[] }
+  | {
+      readonly do: 'open'
+      readonly port: number
+      readonly tables: number
+      readonly everyMs?: number
+      readonly delays: readonly number[]
+    }
   /** Returns when all are ready for a race. */
   | { readonly do: 'gather' }
   /** Lets all races begin, one after the other within a second; returns when the last has. */

@@ -17,7 +17,8 @@ export class Person {
   readonly seat: number
   readonly #table: string
   readonly #listener: Listener
-  readonly #delay: number
+  /** How long, in milliseconds, what goes one way takes. */
+  readonly delay: number
   readonly #ws: WebSocket
   readonly #opened: Promise<unknown>
   readonly #waiting = new Map<number, (answer: Answer) => void>()
@@ -28,6 +29,8 @@ export class Person {
   /** Bytes that came over the line. */
   bytes = 0
   messages = 0
+  /** How far the server's clock is ahead of the one here. */
+  #ahead = 0
 
   constructor(
     { port, cookie, table, seat }: Record<'cookie' | 'table', string> & Record<'port' | 'seat', number>,
@@ -37,7 +40,7 @@ export class Person {
     this.seat = seat
     this.#table = table
     this.#listener = listener
-    this.#delay = delay / 2
+    this.delay = delay / 2
     this.#ws = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { cookie }, perMessageDeflate: false })
     this.#opened = once(this.#ws, 'open')
     this.#ws.on('message', (data: Buffer) => {
@@ -53,8 +56,13 @@ export class Person {
 
   /** What goes one way arrives in the order in which it went. */
   #later(work: () => void): void {
-    if (this.#delay === 0) work()
-    else setTimeout(work, this.#delay)
+    if (this.delay === 0) work()
+    else setTimeout(work, this.delay)
+  }
+
+  /** What time it is at the server. */
+  serverNow(): number {
+    return nowMs() + this.#ahead
   }
 
   async sit(): Promise<void> {
@@ -65,7 +73,13 @@ export class Person {
 
   /** Answers the open question. */
   choose(choice: object): Promise<Answer> {
-    return this.ask({ do: 'choose', seat: this.seat, decision: this.now!.own!.decision, choice })
+    const { own } = this.now!
+    return this.ask({
+      do: 'choose',
+      seat: this.seat,
+      ...(own && own.decision >= 0 && { decision: own.decision }),
+      choice,
+    })
   }
 
   ask(message: object): Promise<Answer> {
@@ -86,6 +100,9 @@ export class Person {
 
   #hear(told: SocketTold): void {
     switch (told.kind) {
+      case 'hello':
+        this.#ahead = told.at + this.delay - nowMs()
+        break
       case 'table':
         this.now = told.now
         this.line = told.lines.at(-1)?.n ?? 0

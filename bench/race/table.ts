@@ -1,6 +1,7 @@
 import type { RaceBench } from '../../src/games/testing/bench.ts'
 import { Racer } from '../../src/games/testing/racer.ts'
 import { SeededRandom } from '../../src/engine/random.ts'
+import type { NowTold } from '../../src/protocol/told.ts'
 import { nowMs, Person } from './person.ts'
 import { arrive } from '../server/ours-players.ts'
 
@@ -55,7 +56,9 @@ export class RaceTable {
     this.people = people
     this.#manner = manner
     this.#counts = counts
-    this.#racers = people.map(({ seat }) => new Racer(script, seat, SeededRandom.from(`${seed}/${seat}`)))
+    this.#racers = people.map(
+      ({ seat }) => new Racer(script, seat, SeededRandom.from(`${seed}/${seat}`), (manner.delays[seat] ?? 0) / 2),
+    )
     this.#nextAt = people.map(() => Infinity)
     this.#onTheWay = people.map(() => 0)
   }
@@ -116,8 +119,9 @@ export class RaceTable {
   }
 
   /** What is to be done by the clock. */
-  tend(now: number): void {
-    for (const [seat, at] of this.#nextAt.entries()) if (at <= now) this.#maybeAct(this.people[seat]!)
+  tend(): void {
+    for (const [seat, person] of this.people.entries())
+      if (this.#nextAt[seat]! <= person.serverNow()) this.#maybeAct(person)
   }
 
   #seeRace(): void {
@@ -132,29 +136,38 @@ export class RaceTable {
 
   #maybeAct(person: Person): void {
     const { seat, now } = person
-    const { own, view, status } = now ?? {}
     this.#nextAt[seat] = Infinity
-    if (status !== 'live' || !own || own.decision < 0 || own.locked || own.choices.length === 0) return
-    const isRacing = this.#script.raceOf(view as never) !== undefined
-    const isHeld = seat === 0 && !this.isFree && this.#script.isBefore(view as never)
-    const isAtOnce = !isRacing || this.#manner.everyMs !== undefined
-    if (isHeld || (isAtOnce && this.#onTheWay[seat]! > 0)) return
-    const at = nowMs()
-    const next = !isRacing
-      ? at
-      : this.#manner.everyMs === undefined
-        ? (this.#racers[seat]!.next(now!, at) ?? Infinity)
-        : (this.#dueAt[seat] ??= at + this.#manner.everyMs * Math.random())
+    if (now?.status !== 'live') return
+    const next = this.#nextOf(person, now)
+    if (next === undefined) return
     this.#nextAt[seat] = next
-    if (next > at) return
-    const choice =
-      isRacing && this.#manner.everyMs === undefined
-        ? this.#racers[seat]!.act(now!, at)
-        : this.#script.choose(view as never, seat)!
-    if (isRacing && this.#manner.everyMs !== undefined)
-      this.#dueAt[seat] = at + this.#manner.everyMs * (0.75 + Math.random() / 2)
-    void this.#send(person, choice, isRacing)
+    if (next > person.serverNow()) return
+    const choice = this.#doOf(person, now)
+    void this.#send(person, choice, isRacing(now))
     this.#maybeAct(person)
+  }
+
+  /** When somebody does something next, by the server's clock; `undefined` while there is nothing to do. */
+  #nextOf(person: Person, now: NowTold): number | undefined {
+    const { seat } = person
+    const { everyMs } = this.#manner
+    const at = person.serverNow()
+    if (isRacing(now) && everyMs === undefined) return this.#racers[seat]!.next(now, at)
+    const { own, view } = now
+    if (!own || own.decision < 0 || own.locked || own.choices.length === 0 || this.#onTheWay[seat]! > 0)
+      return undefined
+    if (isRacing(now)) return (this.#dueAt[seat] ??= at + everyMs! * Math.random())
+    const isHeld = seat === 0 && !this.isFree && this.#script.isBefore(view as never)
+    return isHeld ? undefined : at
+  }
+
+  #doOf(person: Person, now: NowTold): object {
+    const { seat } = person
+    const { everyMs } = this.#manner
+    const at = person.serverNow()
+    if (isRacing(now) && everyMs === undefined) return this.#racers[seat]!.act(now, at)
+    if (isRacing(now)) this.#dueAt[seat] = at + everyMs! * (0.75 + Math.random() / 2)
+    return this.#script.choose(now.view as never, seat)!
   }
 
   async #send(person: Person, choice: object, isRacing: boolean): Promise<void> {
@@ -186,7 +199,9 @@ export class RaceTable {
 /** Lets everybody do what their clocks say, as long as there is anybody. */
 export function tendAll(tables: readonly RaceTable[]): NodeJS.Timeout {
   return setInterval(() => {
-    const now = nowMs()
-    for (const table of tables) table.tend(now)
+    for (const table of tables) table.tend()
   }, LOOK)
 }
+
+/** Whether time passes, if only until a race opens. */
+const isRacing = ({ time }: NowTold): boolean => Boolean(time)

@@ -77,6 +77,8 @@ export interface RaceBench {
    * while they wait for what comes of that.
    */
   choose(view: GameTypes['View'], seat: Place, onTheWay?: readonly object[]): object | undefined
+  /** What is commanded at the moment at which the next race opens, in the match's own time; everybody knows it beforehand. */
+  opening(view: GameTypes['View'], seat: Place): { readonly at: number; readonly choice: object } | undefined
   /** How long a person takes for it. */
   takes(choice: object, luck: Random): Pick<Intention, 'afterSeen' | 'since'>
   /** Whether it is the part right before a race, which begins when all have done theirs. */

@@ -41,19 +41,18 @@ export async function raceOnLines({ box, script, delays, seed }: LineRace): Prom
   const orders = new Orders()
   let ahead: Happening[] = []
   let now = table.at
-  let [hasBegun, isOver] = [false, false]
+  let hasBegun = false
+  const isRacing = (): boolean => script.raceOf(table.state!) !== undefined
   const later = (after: number, work: () => void): void => void ahead.push({ at: now + after, work })
 
   const people = delays.map((delay, seat): Racing => ({
     ...{ seat, delay: delay / 2, seen: undefined, thought: 0 },
-    racer: new Racer(script, seat, SeededRandom.from(`${seed}/${seat}`)),
+    racer: new Racer(script, seat, SeededRandom.from(`${seed}/${seat}`), delay / 2),
   }))
 
   /** Everybody hears how things stand, each when their line lets them. */
   function tell(): void {
-    const isRacing = script.raceOf(table.state!) !== undefined
-    isOver ||= hasBegun && !isRacing
-    hasBegun ||= isRacing
+    hasBegun ||= isRacing()
     for (const one of people) {
       const told = tellNow(table, one.seat, now)
       later(one.delay, () => {
@@ -74,13 +73,13 @@ export async function raceOnLines({ box, script, delays, seed }: LineRace): Prom
   }
 
   function act(one: Racing): void {
-    const { decision } = one.seen!.own!
+    const decision = one.seen!.own?.decision
     const choice = one.racer.act(one.seen!, now)
     later(one.delay, () => arrive(one, choice, decision))
     think(one)
   }
 
-  function arrive(one: Racing, choice: object, nth: number): void {
+  function arrive(one: Racing, choice: object, nth: number | undefined): void {
     const answered = (): void =>
       later(one.delay, () => {
         one.racer.answered(choice)
@@ -115,7 +114,7 @@ export async function raceOnLines({ box, script, delays, seed }: LineRace): Prom
   }
 
   tell()
-  while (!isOver) {
+  while (!hasBegun || isRacing()) {
     // Whoever has just been answered says so first.
     await new Promise((resolve) => setImmediate(resolve))
     const { beat } = table
@@ -126,8 +125,8 @@ export async function raceOnLines({ box, script, delays, seed }: LineRace): Prom
     now = first
     const happening = ahead.filter(({ at }) => at <= now)
     ahead = ahead.filter(({ at }) => at > now)
-    for (const { work } of happening) work()
     if (due <= now) tick(next!)
+    for (const { work } of happening) work()
   }
   return script.taken(table.state!)
 }

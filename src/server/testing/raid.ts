@@ -8,7 +8,8 @@ import { ANN, BEN, HUMAN, Player, refused, seat, type Street, TestClock } from '
 // A match with races, at a table whose time passes only when told to.
 
 export const viewOf = (player: Player): View => player.now.view as View
-export const boardOf = (player: Player, of = player.viewer as Seat): View['boards'][number] => viewOf(player).boards[of]!
+export const boardOf = (player: Player, of = player.viewer as Seat): View['boards'][number] =>
+  viewOf(player).boards[of]!
 
 /** What whoever does not choose would choose (section E). */
 export const usual = (player: Player): Choice => rollAndFight.timeUp!(viewOf(player), player.viewer as Seat, 1)[0]!

@@ -2,27 +2,21 @@ import type { Seat } from '#engine/game'
 import { clone } from '#engine/json'
 import type { Random } from '#engine/random'
 import { DEFAULTS } from '#games/roll-and-fight/options'
-import { availableHealth, lockedDice } from '#games/roll-and-fight/rules/read'
+import { lockedDice } from '#games/roll-and-fight/rules/read'
 import { timeUp } from '#games/roll-and-fight/rules/time-up'
 import type { Choice, View } from '#games/roll-and-fight/types'
 import type { RaceBench } from '#games/testing/bench'
 
-/** RF-R59 How long a hard bot, which is as quick as a person may be, waits between rolls, and before a set; from and how much more. */
+/** RF-R59 How long a bot of the normal level, whose pace is that of people, waits between rolls, and before a set; from and how much more. */
 const [ROLLS, SETS] = [
-  [1600, 600],
+  [2000, 800],
   [400, 400],
 ] as const
 
 const any = ([least, more]: readonly [number, number], luck: Random): number => least + luck.below(more)
 
-/** What is chosen for whoever does not (section E), but with an eye on the pool: whatever brings dice is done first. */
-function choiceOf(view: View, seat: Seat): Choice {
-  const [choice] = timeUp(view, seat)
-  const board = view.boards[seat]!
-  const [die, ...release] = lockedDice(board)
-  const canBleed = view.phase === 'rolling' && die !== undefined && availableHealth(board) > 0
-  return canBleed && choice!.kind !== 'assign' ? { kind: 'bleed', die, release, take: true } : choice!
-}
+/** What is chosen for whoever does not: section E, which is a fair way to race. */
+const choiceOf = (view: View, seat: Seat): Choice => timeUp(view, seat)[0]!
 
 /** The own board as it will be, but for the dice that are taken from the pool. */
 function foreseen(view: View, seat: Seat, onTheWay: readonly Choice[]): View {
@@ -52,6 +46,11 @@ export const race: RaceBench = {
     // What else can be done with the dice that one sees is done at once; for a roll one waits for those to come.
     const isForNow = choice.kind === 'assign' || choice.kind === 'bleed'
     return isForNow || onTheWay.length === 0 ? choice : undefined
+  },
+  opening(known, seat) {
+    const { race: now, boards } = known as View
+    const dice = boards[seat]!.dice.map(({ id }) => id)
+    return now && !now.isOpen ? { at: now.opens, choice: { kind: 'roll', dice } } : undefined
   },
   takes(choice, luck) {
     switch ((choice as Choice).kind) {
