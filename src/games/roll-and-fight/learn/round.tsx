@@ -151,8 +151,8 @@ export function RoundPage({ language, onRule }: LearnProps) {
             </Step>
             <Step says={words.race.steps[1]}>
               <span className="rfl-set">
-                <Card of={RACE.ability} language={language} />
                 <Dice dice={RACE.set.map((die) => RACE.rolled[die - 1]!)} language={language} />
+                <Card of={RACE.ability} language={language} />
               </span>
             </Step>
             <Step says={words.race.steps[2]}>

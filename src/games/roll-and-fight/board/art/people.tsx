@@ -12,17 +12,30 @@ import './minions.css'
 /** Heads may be high. */
 const FIT = 'translate(3 10) scale(0.95)'
 
+interface Sized {
+  /** How large it is within another drawing. */
+  readonly size?: number
+}
+
+const drawn = (of: HeroId | BossId, size: number | undefined) => ({
+  className: 'rf-art',
+  viewBox: '0 0 120 120',
+  'aria-hidden': true,
+  style: COLOURS[of],
+  ...(size && { width: size, height: size, style: { ...COLOURS[of], width: `${size}px`, height: `${size}px` } }),
+})
+
 /** The bust of a Hero; square. */
-export const HeroPicture = ({ hero }: { readonly hero: HeroId }) => (
-  <svg className="rf-art" style={COLOURS[hero]} viewBox="0 0 120 120" aria-hidden="true">
+export const HeroPicture = ({ hero, size }: Sized & { readonly hero: HeroId }) => (
+  <svg {...drawn(hero, size)}>
     <City />
     <g transform={FIT}>{HEROES[hero]}</g>
   </svg>
 )
 
 /** The bust of a Boss; square. */
-export const BossPicture = ({ boss }: { readonly boss: BossId }) => (
-  <svg className="rf-art" style={COLOURS[boss]} viewBox="0 0 120 120" aria-hidden="true">
+export const BossPicture = ({ boss, size }: Sized & { readonly boss: BossId }) => (
+  <svg {...drawn(boss, size)}>
     <Lair />
     <g transform={FIT}>{BOSSES[boss]}</g>
   </svg>

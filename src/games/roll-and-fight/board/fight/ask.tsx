@@ -88,10 +88,8 @@ const leftSaid = ({ next, again }: Left, words: FightWords): string =>
 
 /** Hit or Shoot, what is gained, and leaving an effect out. */
 function Answers({ board }: { readonly board: BoardProps }) {
-  const { view, text, language, viewer, seat } = board
+  const { view, text, language } = board
   const words = FIGHT_WORDS[language]
-  if (viewer !== seat) return null
-  const question = ownQuestion(view.boards[seat]!)
   const offered = offeredTo(board)
   const answers = offered.filter(({ kind }) => kind === 'choose' || kind === 'gain')
   return (
@@ -101,7 +99,7 @@ function Answers({ board }: { readonly board: BoardProps }) {
           {text.choice(choice, view)}
         </Option>
       ))}
-      {question && question.ask !== 'fight' && (
+      {offered.some(({ kind }) => kind === 'skip') && (
         <Option board={board} choice={{ kind: 'skip' }} hotkey="X" className="rf-quiet-option">
           {words.skip}
         </Option>

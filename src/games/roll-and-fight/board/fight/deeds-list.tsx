@@ -15,13 +15,17 @@ import type { Board } from '#games/roll-and-fight/types'
 export function DeedsList({ board: { view, seat, viewer, language } }: { readonly board: BoardProps }) {
   const own = view.boards[seat]!
   const words = FIGHT_WORDS[language]
-  const [known, keep] = useState<readonly Board[]>(() => [openingOf(own, view.round)])
+  const [known, keep] = useState<readonly Board[]>(() => [openingOf(own, view.round), own])
   const past = pastWith(known, own)
   if (past !== known) keep(past)
   const boards = own.fight?.use ? [...past, own] : past
   const deeds = boards.slice(1).flatMap((after, at) => {
     const deed = deedOf(boards[at]!, after)
-    return isIdle(deed) ? [] : [deedSaid(deed, own, language)]
+    if (isIdle(deed)) return []
+    // What was done before one looked, nobody knows with what.
+    return at === 0
+      ? [`${words.before}: ${deedSaid({ ...deed, by: undefined }, own, language)}`]
+      : [deedSaid(deed, own, language)]
   })
   return (
     <section className="rf-deeds" aria-label={words.deeds}>
@@ -29,7 +33,7 @@ export function DeedsList({ board: { view, seat, viewer, language } }: { readonl
       {deeds.length === 0 ? (
         <p className="rf-note">{words.noDeeds}</p>
       ) : (
-        <ol reversed>
+        <ol>
           {deeds.toReversed().map((said, at) => (
             <li key={`${deeds.length - at} ${said}`}>{said}</li>
           ))}

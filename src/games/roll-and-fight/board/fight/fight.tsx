@@ -3,7 +3,7 @@ import { Ask, MarkOption, Resolving, Warnings } from '#games/roll-and-fight/boar
 import { DeedsList } from '#games/roll-and-fight/board/fight/deeds-list.tsx'
 import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
 import { Option, offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
-import { OutlookBox } from '#games/roll-and-fight/board/fight/outlook-box.tsx'
+import { OutlookBox, OutlookBrief } from '#games/roll-and-fight/board/fight/outlook-box.tsx'
 import { litOf, usableOf } from '#games/roll-and-fight/board/fight/plan'
 import { Quiet } from '#games/roll-and-fight/board/fight/quiet.tsx'
 import { Usables } from '#games/roll-and-fight/board/fight/usables.tsx'
@@ -53,13 +53,16 @@ export function FightPanel(board: BoardProps) {
         </Ask>
       }
       foot={
-        <Final
-          board={board}
-          choice={{ kind: 'done-fighting' }}
-          says={words.done}
-          again={words.doneNow}
-          warning={[...lost, words.final].join(' ')}
-        />
+        <>
+          <OutlookBrief board={board} />
+          <Final
+            board={board}
+            choice={{ kind: 'done-fighting' }}
+            says={words.done}
+            again={words.doneNow}
+            warning={[...lost, words.final].join(' ')}
+          />
+        </>
       }
     >
       <Usables board={board} />

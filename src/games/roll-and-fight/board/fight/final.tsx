@@ -36,7 +36,7 @@ export function Final({ board, choice, says, again, warning }: FinalProps) {
       <Button
         kind={isOffered ? 'primary' : 'plain'}
         data-option={isOffered || undefined}
-        data-key="E"
+        data-key={isOffered ? 'E' : undefined}
         data-go
         busy={sending !== null}
         {...(refusal && { whyNot: refusal.message })}

@@ -48,7 +48,7 @@ export function Option({
         className={`rf-option ${className}`}
         {...tip.trigger}
         data-option={isOffered || undefined}
-        data-key={hotkey}
+        data-key={isOffered ? hotkey : undefined}
         aria-pressed={isPicked}
         aria-disabled={isOffered ? undefined : true}
         aria-busy={(sending !== null && same(sending, choice)) || undefined}

@@ -2,10 +2,29 @@ import { useMemo } from 'react'
 import { type Outlook, outlookOf, type Source } from '#games/roll-and-fight/board/fight/outlook'
 import { FIGHT_WORDS, signed } from '#games/roll-and-fight/board/fight/words'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
-import { minionAt, tally } from '#games/roll-and-fight/text/forms'
+import { capital, minionAt, tally } from '#games/roll-and-fight/text/forms'
 import { bossName, minionName, roomName, traitName } from '#games/roll-and-fight/text/names'
 import { lineName } from '#games/roll-and-fight/text/scores'
 import { Rule } from '#web/design/rule.tsx'
+
+/** The same in a few words, where there is no room for more. */
+export function OutlookBrief({ board }: { readonly board: BoardProps }) {
+  const { view, seat, language } = board
+  const outlook = useMemo(() => outlookOf(view, seat), [view, seat])
+  const words = FIGHT_WORDS[language]
+  const { isBeaten, isDead, now, after } = outlook
+  const parts = [
+    woundsSaid(outlook, board),
+    ...(isBeaten ? [isDead ? words.deathBrief : words.beatingBrief] : []),
+    words.points(now, after),
+  ]
+  return (
+    <p className="rf-outlook-short" data-alarm={isBeaten || undefined} aria-hidden="true">
+      <small>{words.outlook}</small>
+      {parts.join(' · ')}
+    </p>
+  )
+}
 
 /** What it would come to if this seat ended here: Wounds and who deals them, a Beating, Loot, Objectives, the score. */
 export function OutlookBox({ board }: { readonly board: BoardProps }) {
@@ -36,8 +55,7 @@ export function OutlookBox({ board }: { readonly board: BoardProps }) {
                 icons,
                 loot.map(([room]) => place(room)),
               )
-            : words.noLoot}{' '}
-          <Rule rule="RF-151" onRule={onRule} />
+            : words.noLoot}
         </li>
         {marked.map(([room, points]) => (
           <li key={room} data-good>
@@ -54,10 +72,9 @@ export function OutlookBox({ board }: { readonly board: BoardProps }) {
           >
             <span className="unseen">{words.line(lineName(line.line, language), line.now, line.after)}</span>
             <span aria-hidden="true">
-              {lineName(line.line, language)} <b>{signed(line.now)}</b>
+              {capital(lineName(line.line, language))} <b>{signed(line.now)}</b>
               {line.after !== line.now && <b className="rf-then">{signed(line.after)}</b>}
             </span>
-            <Rule rule={line.rule} onRule={onRule} />
           </li>
         ))}
       </ul>

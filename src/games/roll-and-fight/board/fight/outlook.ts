@@ -33,7 +33,12 @@ export interface Outlook {
   /** Objectives that are fulfilled and marked by then. */
   readonly marked: readonly (readonly [room: RoomId, points: number])[]
   /** The score as it stands, and as it would be with that Loot on the Loot Track. */
-  readonly lines: readonly { readonly line: Line; readonly now: number; readonly after: number; readonly rule: string }[]
+  readonly lines: readonly {
+    readonly line: Line
+    readonly now: number
+    readonly after: number
+    readonly rule: string
+  }[]
   readonly now: number
   readonly after: number
 }

@@ -36,6 +36,9 @@ export interface FightWords {
   health(wounds: number, spaces: number): string
   readonly beating: string
   readonly death: string
+  /** The same where there is little room. */
+  readonly beatingBrief: string
+  readonly deathBrief: string
   soaked(many: number): string
   readonly noSpace: string
   from(enemy: string, room: string): string
@@ -107,7 +110,9 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     trait: (name) => `for ${name}`,
     health: (wounds, spaces) => `${wounds} of ${spaces} Health spaces wounded`,
     beating: 'A Beating follows',
+    beatingBrief: 'Beating!',
     death: 'The second Beating: death',
+    deathBrief: 'Death!',
     soaked: (many) => `${many} ignored`,
     noSpace: 'more find no space',
     from: (enemy, room) => `${enemy}, ${room}`,
@@ -116,7 +121,10 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     objective: (room, points) => `Objective of ${room}: ${counted(points, 'point')}`,
     score: 'Score',
     line: (name, now, then) => `${name}: ${signed(now)}${now === then ? '' : `, then ${signed(then)}`}`,
-    points: (now, then) => (now === then ? counted(now, 'point') : `${signed(now)} points, then ${signed(then)}`),
+    points: (now, then) =>
+      now === then
+        ? `${signed(now)} ${Math.abs(now) === 1 ? 'point' : 'points'}`
+        : `${signed(now)} points, then ${signed(then)}`,
     deeds: 'Done in this fight',
     noDeeds: 'Nothing yet.',
     undo: 'U takes it back, step by step.',
@@ -160,8 +168,8 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     skip: 'Das auslassen',
     skipEvent: 'Überspringen',
     goOn: 'Weiter: Die Würfel verlassen die Lebensleiste',
-    done: 'Fertig mit dem Kampf',
-    doneNow: 'Fertig, endgültig',
+    done: 'Kampf beenden',
+    doneNow: 'Endgültig beenden',
     sending: 'Unterwegs …',
     unused: (sets, recon) =>
       `Verloren ${sets + recon === 1 ? 'wäre' : 'wären'}: ${[
@@ -175,7 +183,9 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     trait: (name) => `für ${name}`,
     health: (wounds, spaces) => `${wounds} von ${spaces} Lebensfeldern verwundet`,
     beating: 'Es folgt eine Abreibung',
+    beatingBrief: 'Abreibung!',
     death: 'Die zweite Abreibung: tot',
+    deathBrief: 'Tod!',
     soaked: (many) => `${many} ${many === 1 ? 'zählt' : 'zählen'} nicht`,
     noSpace: 'für mehr ist kein Feld frei',
     from: (enemy, room) => `${enemy}, ${room}`,
@@ -185,7 +195,9 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     score: 'Wertung',
     line: (name, now, then) => `${name}: ${signed(now)}${now === then ? '' : `, dann ${signed(then)}`}`,
     points: (now, then) =>
-      now === then ? `${signed(now)} ${now === 1 ? 'Punkt' : 'Punkte'}` : `${signed(now)} Punkte, dann ${signed(then)}`,
+      now === then
+        ? `${signed(now)} ${Math.abs(now) === 1 ? 'Punkt' : 'Punkte'}`
+        : `${signed(now)} Punkte, dann ${signed(then)}`,
     deeds: 'In diesem Kampf getan',
     noDeeds: 'Noch nichts.',
     undo: 'U nimmt es zurück, Schritt für Schritt.',

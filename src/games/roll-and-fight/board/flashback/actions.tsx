@@ -35,7 +35,7 @@ export function Actions({ board, actions, choose }: ActionsProps) {
             <i className="rf-option-sign">
               <Sign name={action} />
             </i>
-            {actionName(action, language)}
+            <span>{actionName(action, language)}</span>
           </h3>
           <ul>
             {argsOf(own, action).map((arg) => (
@@ -44,6 +44,7 @@ export function Actions({ board, actions, choose }: ActionsProps) {
                   board={board}
                   choice={choose(action, arg)}
                   hotkey={DIGITS[ways.findIndex((way) => way.action === action && way.arg === arg)]}
+                  label={wayName(own, action, arg, language)}
                   says={saysOf(arg, board)}
                 >
                   <Way own={own} action={action} arg={arg} board={board} />
@@ -78,11 +79,22 @@ interface WayProps {
   readonly board: BoardProps
 }
 
+/** The same in words. */
+function wayName(own: Board, action: Action, arg: Arg | undefined, language: BoardProps['language']): string {
+  if (!isThing(arg)) return plainSaid(own, action, arg, language)
+  return `${isItem(arg) ? itemName(arg, language) : abilityName(arg, language)}: ${countSaid(own, arg, language)}`
+}
+
+function countSaid(own: Board, arg: ItemId | AbilityId, language: BoardProps['language']): string {
+  const words = FLASHBACK_WORDS[language]
+  if (!isItem(arg)) return words.recon(own.recon[arg] ?? 0, marksNeeded(arg))
+  const slot = own.items.find(({ item }) => item === arg)
+  return words.squares(slot?.marked ?? 0, SQUARES_PER_ITEM)
+}
+
 /** One way to carry out an action, with what it leads to. */
 function Way({ own, action, arg, board: { language } }: WayProps) {
-  const words = FLASHBACK_WORDS[language]
   if (isThing(arg)) {
-    const slot = own.items.find(({ item }) => item === arg)
     return (
       <>
         <span className="rf-usable-picture">
@@ -90,11 +102,7 @@ function Way({ own, action, arg, board: { language } }: WayProps) {
         </span>
         <span className="rf-usable-words">
           <b>{isItem(arg) ? itemName(arg, language) : abilityName(arg, language)}</b>
-          <small>
-            {slot
-              ? words.squares(slot.marked, SQUARES_PER_ITEM)
-              : words.recon(own.recon[arg as AbilityId] ?? 0, marksNeeded(arg as AbilityId))}
-          </small>
+          <small>{countSaid(own, arg, language)}</small>
         </span>
       </>
     )

@@ -4,7 +4,7 @@ import { type Lit, ROOM_KEYS } from '#games/roll-and-fight/board/den/lit'
 import { Ask, MarkOption } from '#games/roll-and-fight/board/fight/ask.tsx'
 import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
 import { Option, offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
-import { OutlookBox } from '#games/roll-and-fight/board/fight/outlook-box.tsx'
+import { OutlookBox, OutlookBrief } from '#games/roll-and-fight/board/fight/outlook-box.tsx'
 import { Quiet } from '#games/roll-and-fight/board/fight/quiet.tsx'
 import { Actions } from '#games/roll-and-fight/board/flashback/actions.tsx'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
@@ -48,23 +48,26 @@ export function ResolutionPanel(board: BoardProps) {
         </Ask>
       }
       foot={
-        asked === 'collect' ? (
-          <Final
-            board={board}
-            choice={{ kind: 'done-collect' }}
-            says={words.doneCollect}
-            again={words.doneCollect}
-            warning={words.left(icons)}
-          />
-        ) : (
-          <Final
-            board={board}
-            choice={{ kind: 'done-resolution' }}
-            says={words.done}
-            again={words.doneNow}
-            warning={words.final}
-          />
-        )
+        <>
+          {asked && <OutlookBrief board={board} />}
+          {asked === 'collect' ? (
+            <Final
+              board={board}
+              choice={{ kind: 'done-collect' }}
+              says={words.doneCollect}
+              again={words.doneCollect}
+              warning={words.left(icons)}
+            />
+          ) : (
+            <Final
+              board={board}
+              choice={{ kind: 'done-resolution' }}
+              says={words.done}
+              again={words.doneNow}
+              warning={words.final}
+            />
+          )}
+        </>
       }
     >
       {room && (

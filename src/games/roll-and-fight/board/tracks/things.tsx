@@ -14,7 +14,6 @@ import { Tip, useTip } from '#web/design/tip.tsx'
 interface ThingsProps {
   readonly board: Board
   readonly language: Language
-  readonly onRule: ((rule: string) => void) | undefined
 }
 
 const places = (many: number): readonly number[] => Array.from({ length: many }, (_, at) => at)
@@ -50,7 +49,7 @@ export function Things({ board, language }: ThingsProps) {
         </li>
       ))}
       {places(ABILITY_SLOTS - tiles.length).map((at) => (
-        <li key={at} className="rf-slot">
+        <li key={at} className="rf-free-slot">
           <span className="unseen">{words.emptySlot}</span>
         </li>
       ))}

@@ -11,7 +11,7 @@ import type { Board } from '#games/roll-and-fight/types'
 import './tracks.css'
 
 /** All tracks of the player board of a seat, its Items and its tiles. */
-export function Tracks({ view, seat, language, onRule }: BoardProps) {
+export function Tracks({ view, seat, language }: BoardProps) {
   const board = view.boards[seat]!
   const words = TRACK_WORDS[language]
   if (board.den === null) return null
@@ -28,7 +28,7 @@ export function Tracks({ view, seat, language, onRule }: BoardProps) {
         <Training board={board} words={words} />
         <BossTrack board={board} words={words} />
       </div>
-      <Things board={board} language={language} onRule={onRule} />
+      <Things board={board} language={language} />
     </section>
   )
 }
@@ -59,7 +59,7 @@ function Health({ board, words }: TrackProps) {
       })}
       {BEATING_TRACK.diceLimit.map((limit, at) => (
         <i key={limit} className="rf-space" data-track-beating data-crossed={beatings > at || undefined}>
-          {limit}
+          {limit}×
         </i>
       ))}
       <small>{limitOf(board)}×</small>
