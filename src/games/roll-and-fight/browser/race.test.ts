@@ -33,6 +33,9 @@ const shown = (page: Page) =>
     .locator('svg')
     .evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['face']))
 
+const inOrder = (faces: readonly (string | undefined)[]): string =>
+  faces.toSorted((one, other) => one!.localeCompare(other!)).join(', ')
+
 /** Rolls until at least one ability is lit, with a die onto the Health Track where all are locked. */
 async function rollUntilLit(page: Page, press: () => Promise<void>): Promise<void> {
   await until('an ability is lit', async () => {
@@ -144,10 +147,7 @@ describe('four people in four browsers race for one pool', () => {
     for (const [seat, page] of pages.entries()) {
       await until('the pool is the same', async () => (await pool(page).getAttribute('aria-valuetext')) === left)
       const faces = boards[seat]!.dice.map(({ face }) => face ?? 'none')
-      await until(
-        'the dice are those of the table',
-        async () => (await shown(page)).toSorted().join() === faces.toSorted().join(),
-      )
+      await until('the dice are those of the table', async () => inOrder(await shown(page)) === inOrder(faces))
       for (const [at, name] of NAMES.entries()) {
         if (at === seat) continue
         const rival = page
