@@ -22,6 +22,8 @@ export interface DenMapProps {
   readonly language: Language
   /** What can be chosen, by room. */
   readonly lit?: ReadonlyMap<RoomId, readonly Lit[]>
+  /** The room that is in hand. */
+  readonly chosen?: RoomId | undefined
   /** The way out. */
   readonly path?: readonly RoomId[]
   /** Why a room, or an enemy in it, cannot be chosen; nothing where nobody is asked. */

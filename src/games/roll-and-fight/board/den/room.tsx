@@ -20,6 +20,7 @@ import { inRoom } from '#games/roll-and-fight/rules/read'
 import { roomName } from '#games/roll-and-fight/text/names'
 import type { Enemy } from '#games/roll-and-fight/types'
 import { useTip } from '#web/design/tip.tsx'
+import './token.css'
 
 interface RoomProps {
   readonly map: DenMapProps
@@ -54,6 +55,7 @@ export function RoomOnMap({ map, place, room }: RoomProps) {
       data-here={board?.at === room || undefined}
       data-lit={lit.length > 0 || undefined}
       data-way={step >= 0 || undefined}
+      data-chosen={map.chosen === room || undefined}
       data-low={height < 3 || undefined}
       style={{ left: percent(x, 12), top: percent(y, 9), width: percent(width, 12), height: percent(height, 9) }}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DenMap } from '#games/roll-and-fight/board/den/den-map.tsx'
-import { type Lit, ROOM_KEYS } from '#games/roll-and-fight/board/den/lit'
+import type { Lit } from '#games/roll-and-fight/board/den/lit'
 import { Ask, MarkOption } from '#games/roll-and-fight/board/fight/ask.tsx'
 import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
 import { Option, offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
@@ -32,7 +32,7 @@ export function ResolutionPanel(board: BoardProps) {
   const isOffered = offeredTo(board).length > 0
   const said = (one: RoomId): string => words.icons(roomName(own.den!, one, language)!, iconsIn(own, one))
   const lit = new Map(
-    (isOffered ? rooms : []).map((one): [RoomId, Lit[]] => [
+    (isOffered ? rooms.filter((one) => one !== room) : []).map((one): [RoomId, Lit[]] => [
       one,
       [{ room: one, enemies: [], name: said(one), says: () => said(one), press: () => want(one) }],
     ]),
@@ -41,7 +41,17 @@ export function ResolutionPanel(board: BoardProps) {
     <Quiet
       board={board}
       scene="resolution"
-      map={<DenMap den={own.den} board={own} round={view.round} language={language} lit={lit} onRule={onRule} />}
+      map={
+        <DenMap
+          den={own.den}
+          board={own}
+          round={view.round}
+          language={language}
+          lit={lit}
+          chosen={room}
+          onRule={onRule}
+        />
+      }
       head={
         <Ask board={board} waiting={words.waiting}>
           <MarkOption board={board} />
@@ -75,13 +85,7 @@ export function ResolutionPanel(board: BoardProps) {
           <ul className="rf-collect-rooms">
             {rooms.map((one) => (
               <li key={one}>
-                <button
-                  type="button"
-                  className="rf-option"
-                  data-key={ROOM_KEYS[one]}
-                  aria-pressed={one === room}
-                  onClick={() => want(one)}
-                >
+                <button type="button" className="rf-option" aria-pressed={one === room} onClick={() => want(one)}>
                   {said(one)}
                 </button>
               </li>
