@@ -5,6 +5,7 @@ import { Ask, MarkOption } from '#games/roll-and-fight/board/fight/ask.tsx'
 import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
 import { Option, offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
 import { OutlookBox, OutlookBrief } from '#games/roll-and-fight/board/fight/outlook-box.tsx'
+import { useOutlook } from '#games/roll-and-fight/board/fight/use-outlook'
 import { Quiet } from '#games/roll-and-fight/board/fight/quiet.tsx'
 import { Actions } from '#games/roll-and-fight/board/flashback/actions.tsx'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
@@ -23,6 +24,7 @@ export function ResolutionPanel(board: BoardProps) {
   const { view, seat, language, onRule } = board
   const own = view.boards[seat]!
   const words = RESOLUTION_WORDS[language]
+  const outlook = useOutlook(board)
   const [wanted, want] = useState<RoomId>()
   if (own.den === null) return null
   const asked = ownQuestion(own)?.ask
@@ -49,6 +51,7 @@ export function ResolutionPanel(board: BoardProps) {
           language={language}
           lit={lit}
           chosen={room}
+          threats={outlook?.sources ?? []}
           onRule={onRule}
         />
       }
@@ -59,7 +62,7 @@ export function ResolutionPanel(board: BoardProps) {
       }
       foot={
         <>
-          {asked && <OutlookBrief board={board} />}
+          {outlook && <OutlookBrief board={board} outlook={outlook} />}
           {asked === 'collect' ? (
             <Final
               board={board}
@@ -99,7 +102,7 @@ export function ResolutionPanel(board: BoardProps) {
         </section>
       )}
       {asked === 'resolution' && <ResolutionItems board={board} />}
-      {asked && <OutlookBox board={board} />}
+      {outlook && <OutlookBox board={board} outlook={outlook} />}
     </Quiet>
   )
 }
