@@ -7,5 +7,6 @@ export const box = anyBox({
   game: rollAndFight,
   texts,
   bots,
+  guide: async () => (await import('#games/roll-and-fight/guide')).guide,
   terminal: async () => (await import('#games/roll-and-fight/terminal/table')).table,
 })

@@ -31,7 +31,7 @@ const CREW = ['nightjar', 'bruna', 'johnny', 'kaja'] as const
 export function LidPicture() {
   return (
     <span className="rf-lid" data-game="roll-and-fight">
-      <svg className="rf-lid-city" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="rf-lid-city" viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
         <rect className="sky" x="-200" width="800" height="300" />
         <path className="ray" d={rays(200, 112, 520, 11)} />
         <circle className="glow" cx="200" cy="104" r="122" />
