@@ -16,10 +16,12 @@ interface PressProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disa
   readonly onRule?: ((rule: string) => void) | undefined
   /** What is to be known of it besides. */
   readonly tells?: ReactNode
+  /** What it is called; else what it shows. */
+  readonly label?: string
 }
 
 /** A real button that can be pressed for long, says why it is not offered, and does not take the keys from the table. */
-export function Press({ onPress, onLong, whyNot, onRule, tells, children, ...rest }: PressProps) {
+export function Press({ onPress, onLong, whyNot, onRule, tells, label, children, ...rest }: PressProps) {
   const barred = onPress === undefined && whyNot !== undefined
   const tip = useTip(barred || tells !== undefined, barred ? 'reason' : 'name')
   const long = useLongPress(onLong)
@@ -44,7 +46,16 @@ export function Press({ onPress, onLong, whyNot, onRule, tells, children, ...res
         }}
         onTouchEnd={long.end}
       >
-        {children}
+        {label === undefined ? (
+          children
+        ) : (
+          <>
+            <span className="unseen">{label}</span>
+            <span className="rf-press-shown" aria-hidden="true">
+              {children}
+            </span>
+          </>
+        )}
       </button>
       <Tip of={tip} isInteractive={refusal !== undefined && onRule !== undefined}>
         {tells}

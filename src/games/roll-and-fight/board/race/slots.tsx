@@ -64,7 +64,7 @@ function Slot({ race, ability, letter }: SlotProps) {
         data-lit={fit !== undefined || undefined}
         data-ordered={isOrdered || undefined}
         data-passive={!takesDice || undefined}
-        aria-label={`${name}: ${states.join('; ')}`}
+        label={`${name}: ${states.join('; ')}`}
         onPress={fit && (() => race.choose(fit))}
         onLong={fit && (() => race.open(ability))}
         whyNot={race.asked && takesDice ? () => whyNot(attempt) : undefined}
