@@ -31,7 +31,6 @@ test('with the keyboard alone one recons, fights, takes it back and ends the rou
   const page = await comeIn('/credits')
   const { board, den, usable, deeds, viewOf, toFight } = await raid(page)
   await board.getByRole('list', { name: 'Flashback dice' }).getByRole('button', { name: 'Bonus action' }).waitFor()
-  expect(await allBarriers(page)).toEqual([])
   await page.keyboard.press('f')
   const dash = board.getByRole('region', { name: 'Recon', exact: true }).getByRole('button', { name: /^Dash: / })
   await page.keyboard.press((await dash.getAttribute('data-key'))!)
@@ -71,7 +70,9 @@ test('with the keyboard alone one recons, fights, takes it back and ends the rou
 
 test('on a phone every room is large enough for a thumb, and tells what it holds', async ({ comeIn }) => {
   const page = await comeIn('/credits', { size: 'phone' })
-  const { den, toFight } = await raid(page)
+  const { board, den, toFight } = await raid(page)
+  await board.getByRole('list', { name: 'Flashback dice' }).waitFor()
+  expect(await allBarriers(page)).toEqual([])
   await toFight()
   const here = den.getByRole('button', { name: /The Hero is here\./ })
   await here.tap()
