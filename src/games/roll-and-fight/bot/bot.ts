@@ -53,12 +53,15 @@ function thinker({ width, manners, whim, worth }: Mind): Bot<RollAndFight> {
   }
 }
 
-const MANNERS: Manners = { patience: 0.9, die: 0.15 }
+/** Keeps dice for what the next roll may make of them. */
+const SIMPLE: Manners = { patience: 0.9, die: 0.15, sight: 1 }
+export const MANNERS: Manners = { patience: 0.9, die: 0.15, sight: 3 }
+export const WIDTH = { width: 80 }
 
 export const bots: Bots<RollAndFight> = {
-  greedy: () => thinker({ width: 3, manners: MANNERS, whim: 0.6, worth: bySight }),
-  easy: () => careless(thinker({ width: 3, manners: MANNERS, whim: 1, worth: bySight }), 15),
-  normal: () => thinker({ width: 16, manners: MANNERS, whim: 0.6, worth: bySight }),
-  hard: () => thinker({ width: 16, manners: MANNERS, whim: 0.3, worth: bySight }),
+  greedy: () => thinker({ width: 3, manners: SIMPLE, whim: 0.6, worth: bySight }),
+  easy: () => careless(thinker({ width: 3, manners: SIMPLE, whim: 1, worth: bySight }), 10),
+  normal: () => thinker({ width: 16, manners: SIMPLE, whim: 0.6, worth: bySight }),
+  hard: () => thinker({ width: WIDTH.width, manners: MANNERS, whim: 0.3, worth: bySight }),
   racing,
 }

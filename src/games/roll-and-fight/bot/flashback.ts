@@ -27,7 +27,7 @@ const training = (xp: number): number => TRAINING_TRACK.values[xp] ?? TRAINING_T
 function raceWorth(board: Board, { worth }: Tastes): number {
   const outlook = new Outlook({
     targets: targetsOf(board, worth(board), 0),
-    ...{ bleeding: null, limit: limitOf(board), pool: 20, patience: 0.85 },
+    ...{ bleeding: null, limit: limitOf(board), pool: 20, patience: 0.85, sight: 8 },
   })
   return outlook.best(EMPTY, limitOf(board)).worth
 }

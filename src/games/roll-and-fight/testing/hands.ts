@@ -18,48 +18,52 @@ export const roll = (page: Page): Locator => button(page, /^Roll \d/)
 const unrolled = (page: Page): Locator => dice(page).filter({ has: page.locator('svg[data-face="none"]') })
 const sets = (page: Page): Locator => abilities(page).getByRole('button', { name: /; \d sets?(;|$)/ })
 
-/** Which of several things to press is there: each with the key that does the same. */
-async function next(page: Page): Promise<readonly [Locator, key: string] | undefined> {
+/** What is pressed next, if there is anything. */
+async function next(page: Page): Promise<Locator | undefined> {
   const isRacing = (await roll(page).or(button(page, 'Stop')).count()) > 0
-  if (isRacing && (await unrolled(page).count()) === 4 && (await sets(page).count()) === 0) return [roll(page), ' ']
-  if (isRacing && (await sets(page).count()) === 0 && (await lit(page).count()) > 0)
-    return [lit(page).first(), (await lit(page).first().getAttribute('data-key')) ?? '']
-  for (const [what, key] of [
-    [button(page, 'Stop for this round?'), 'x'],
-    [button(page, 'Stop'), 'x'],
-    [board(page).getByRole('list', { name: 'Heroes' }).getByRole('button', { disabled: false }), undefined],
-    [button(page, 'As printed'), 'Enter'],
-    [button(page, 'Raid side A'), 'a'],
-    // What a die or Loot is good for, then what can be used, and whom it is for.
-    [
-      board(page)
-        .getByRole('region', { name: /^(Training|Purchase|Healing|Recon|Loot)$/ })
-        .getByRole('button', { disabled: false }),
-      undefined,
-    ],
-    [page.locator('[popover] [data-listed]'), undefined],
-    [board(page).locator('[data-lit] > [data-option]'), undefined],
-    [board(page).getByRole('list', { name: 'What can be used' }).getByRole('button', { disabled: false }), undefined],
-    [button(page, /^(Leave this out|Hit|Shoot)$/), undefined],
-    [board(page).locator('[data-go][data-option]:not([aria-disabled="true"])'), 'e'],
-  ] as const) {
-    if ((await what.count()) === 0) continue
-    const first = what.first()
-    return [first, key ?? (await first.getAttribute('data-key')) ?? (await first.getAttribute('data-listed')) ?? '']
+  if (isRacing && (await sets(page).count()) === 0) {
+    if ((await unrolled(page).count()) === 4) return roll(page)
+    if ((await lit(page).count()) > 0) return lit(page).first()
   }
+  for (const what of [
+    button(page, 'Stop for this round?'),
+    button(page, 'Stop'),
+    board(page).getByRole('list', { name: 'Heroes' }).getByRole('button', { disabled: false }),
+    button(page, 'As printed'),
+    button(page, 'Raid side A'),
+    // What a die or Loot is good for; then whom something is for, and what can be used.
+    board(page)
+      .getByRole('region', { name: /^(Training|Purchase|Healing|Recon|Loot)$/ })
+      .getByRole('button', { disabled: false }),
+    page.locator('[popover] [data-listed]'),
+    board(page).locator('[data-lit] > [data-option]'),
+    board(page).getByRole('list', { name: 'What can be used' }).getByRole('button', { disabled: false }),
+    button(page, /^(Leave this out|Hit|Shoot)$/),
+    board(page).locator('[data-go][data-option]:not([aria-disabled="true"])'),
+  ])
+    if ((await what.count()) > 0) return what.first()
   return undefined
+}
+
+/** The key that it shows. */
+async function keyOf(what: Locator): Promise<string> {
+  const one = { timeout: 1000 }
+  const key = (await what.getAttribute('data-key', one)) ?? (await what.getAttribute('data-listed', one)) ?? ''
+  return key === 'Space' ? ' ' : key.length === 1 ? key.toLowerCase() : key
 }
 
 export const hands: Hands = {
   isOffered: async (page) => (await next(page)) !== undefined,
+  // What was there may be gone by then, for time passes; and in a room there may be somebody where it is pressed, who is
+  // meant as well.
   async answer(page) {
-    const found = await next(page)
-    // It may be gone by then: time passes.
-    await found?.[0].click({ timeout: 2000 }).catch(() => {})
+    const what = await next(page)
+    await what?.click({ timeout: 1000, force: true }).catch(() => {})
   },
   async answerByKeys(page) {
-    const found = await next(page)
-    if (found) await page.keyboard.press(found[1].length === 1 ? found[1].toLowerCase() : found[1])
+    const what = await next(page)
+    const key = what && (await keyOf(what).catch(() => ''))
+    if (key) await page.keyboard.press(key)
   },
   inSight: (page) => ({
     pool: pool(page),

@@ -63,7 +63,6 @@ export function RoomOnMap({ map, place, room }: RoomProps) {
         {...anchored}
         data-option={lit.length > 0 || undefined}
         data-key={map.lit && lit.length > 0 ? ROOM_KEYS[room] : undefined}
-        aria-haspopup={isDirect ? undefined : 'true'}
         aria-expanded={isDirect ? undefined : tip.isOpen}
         onClick={() => {
           if (only) only.press()
@@ -76,7 +75,7 @@ export function RoomOnMap({ map, place, room }: RoomProps) {
       <RoomHead place={place} room={room} name={roomName(den, room, language)!} />
       <Tokens map={map} place={place} room={room} lit={lit} />
       <RoomFoot map={map} place={place} room={room} />
-      {!isDirect && <RoomSheet of={tip} map={map} place={place} room={room} lit={lit} />}
+      {!isDirect && tip.isOpen && <RoomSheet of={tip} map={map} place={place} room={room} lit={lit} />}
     </li>
   )
 }

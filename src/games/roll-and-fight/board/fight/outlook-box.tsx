@@ -15,7 +15,7 @@ export function OutlookBrief({ board }: { readonly board: BoardProps }) {
   const { isBeaten, isDead, now, after } = outlook
   const parts = [
     woundsSaid(outlook, board),
-    ...(isBeaten ? [isDead ? words.death : words.beating] : []),
+    ...(isBeaten ? [isDead ? words.deathBrief : words.beatingBrief] : []),
     words.points(now, after),
   ]
   return (

@@ -36,6 +36,9 @@ export interface FightWords {
   health(wounds: number, spaces: number): string
   readonly beating: string
   readonly death: string
+  /** The same where there is little room. */
+  readonly beatingBrief: string
+  readonly deathBrief: string
   soaked(many: number): string
   readonly noSpace: string
   from(enemy: string, room: string): string
@@ -107,7 +110,9 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     trait: (name) => `for ${name}`,
     health: (wounds, spaces) => `${wounds} of ${spaces} Health spaces wounded`,
     beating: 'A Beating follows',
+    beatingBrief: 'Beating!',
     death: 'The second Beating: death',
+    deathBrief: 'Death!',
     soaked: (many) => `${many} ignored`,
     noSpace: 'more find no space',
     from: (enemy, room) => `${enemy}, ${room}`,
@@ -163,8 +168,8 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     skip: 'Das auslassen',
     skipEvent: 'Überspringen',
     goOn: 'Weiter: Die Würfel verlassen die Lebensleiste',
-    done: 'Fertig mit dem Kampf',
-    doneNow: 'Fertig, endgültig',
+    done: 'Kampf beenden',
+    doneNow: 'Endgültig beenden',
     sending: 'Unterwegs …',
     unused: (sets, recon) =>
       `Verloren ${sets + recon === 1 ? 'wäre' : 'wären'}: ${[
@@ -178,7 +183,9 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     trait: (name) => `für ${name}`,
     health: (wounds, spaces) => `${wounds} von ${spaces} Lebensfeldern verwundet`,
     beating: 'Es folgt eine Abreibung',
+    beatingBrief: 'Abreibung!',
     death: 'Die zweite Abreibung: tot',
+    deathBrief: 'Tod!',
     soaked: (many) => `${many} ${many === 1 ? 'zählt' : 'zählen'} nicht`,
     noSpace: 'für mehr ist kein Feld frei',
     from: (enemy, room) => `${enemy}, ${room}`,

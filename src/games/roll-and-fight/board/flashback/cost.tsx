@@ -1,4 +1,4 @@
-import { DieFace } from '#games/roll-and-fight/board/art/die.tsx'
+import { SlotFace } from '#games/roll-and-fight/board/art/die.tsx'
 import { Sign } from '#games/roll-and-fight/board/art/sign.tsx'
 import { type AbilityId, abilityOf, isTile, TILE } from '#games/roll-and-fight/content/heroes'
 
@@ -9,15 +9,8 @@ export function Cost({ ability }: { readonly ability: AbilityId }) {
   return (
     <span className="rf-cost" aria-hidden="true">
       {dice.map((slot, at) => (
-        <i key={`${slot} ${at}`} data-slot={slot}>
-          {slot === 'blade-or-gun' ? (
-            <>
-              <DieFace face="blade" />
-              <DieFace face="gun" />
-            </>
-          ) : (
-            <DieFace face={slot === 'any' ? null : slot} />
-          )}
+        <i key={`${slot} ${at}`}>
+          <SlotFace slot={slot} />
         </i>
       ))}
       {sign && (

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Sign } from '#games/roll-and-fight/board/art/sign.tsx'
+import { FlashbackDie } from '#games/roll-and-fight/board/art/die.tsx'
 import { DenMap } from '#games/roll-and-fight/board/den/den-map.tsx'
 import { Ask, MarkOption } from '#games/roll-and-fight/board/fight/ask.tsx'
 import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
 import { offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
 import { Quiet } from '#games/roll-and-fight/board/fight/quiet.tsx'
 import { Actions } from '#games/roll-and-fight/board/flashback/actions.tsx'
+import { Basics } from '#games/roll-and-fight/board/flashback/basics.tsx'
 import { Market } from '#games/roll-and-fight/board/flashback/market.tsx'
 import { actionsFor, slotOf } from '#games/roll-and-fight/board/flashback/slots'
 import { FLASHBACK_WORDS } from '#games/roll-and-fight/board/flashback/words'
@@ -37,6 +38,7 @@ export function FlashbackPanel(board: BoardProps) {
       board={board}
       scene="flashback"
       toggle={[words.showDen, words.showDice]}
+      below={<Basics board={board} />}
       map={<DenMap den={own.den} board={own} round={view.round} language={language} onRule={onRule} />}
       head={
         <Ask board={board} waiting={words.waiting}>
@@ -102,7 +104,9 @@ function Slots({ board: { view, seat, viewer, language }, slot, onPick }: SlotsP
                 {isUsed && `, ${words.used}`}
               </span>
               <span aria-hidden="true" className="rf-flash-shown">
-                <i>{face ? <Sign name={face} /> : <b>+1</b>}</i>
+                <i>
+                  <FlashbackDie action={face ?? null} />
+                </i>
                 <small>{face ? actionName(face, language) : words.bonus}</small>
                 {isUsed && (
                   <svg className="rf-cross" viewBox="0 0 24 24">

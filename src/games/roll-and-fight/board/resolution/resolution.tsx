@@ -49,7 +49,7 @@ export function ResolutionPanel(board: BoardProps) {
       }
       foot={
         <>
-          <OutlookBrief board={board} />
+          {asked && <OutlookBrief board={board} />}
           {asked === 'collect' ? (
             <Final
               board={board}

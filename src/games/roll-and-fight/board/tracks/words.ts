@@ -70,6 +70,6 @@ export const TRACK_WORDS: Readonly<Record<Language, TrackWords>> = {
     emptySlot: 'Freier Platz für ein Plättchen',
     recon: (marks, needed) => (marks >= needed ? 'erkundet' : `${marks} von ${needed} Erkundungen`),
     names: { health: 'Leben', loot: 'Beute', training: 'Training', boss: 'Boss' },
-    toSpend: (many) => `${many} auszugeben`,
+    toSpend: (many) => `${many} frei`,
   },
 }

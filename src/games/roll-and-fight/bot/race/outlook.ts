@@ -30,6 +30,8 @@ export interface Terms {
   readonly pool: number
   /** What a later set is worth of one now, for each roll. */
   readonly patience: number
+  /** How many rolls one looks ahead. */
+  readonly sight: number
 }
 
 export type Deed =
@@ -38,7 +40,6 @@ export type Deed =
   | { readonly do: 'roll'; readonly kept: number }
   | { readonly do: 'stop' }
 
-const SWEEPS = 14
 /** Smaller changes are of no account. */
 const STILL = 0.005
 /** Where the pool is empty little is lost by another roll. */
@@ -88,11 +89,11 @@ export class Outlook {
   }
 
   #solve(dice: number, pool: number, patience: number): Float64Array {
-    const { bleeding } = this.#terms
+    const { bleeding, sight } = this.#terms
     const values = new Float64Array(HANDS)
     const rolled = new Float64Array(HANDS)
     const bled = bleeding === null || dice === 0 ? undefined : this.#after(dice, 1, pool, values)
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (let sweep = 0; sweep < sight; sweep++) {
       let change = 0
       for (let kept = 0; kept < HANDS && SIZE[kept]! < dice; kept++)
         rolled[kept] = patience * afterRoll(values, kept, dice - SIZE[kept]!)

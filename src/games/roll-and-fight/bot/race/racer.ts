@@ -16,6 +16,8 @@ export type Worth = (set: DiceSet) => number
 export interface Manners {
   /** What a later set is worth of one now. */
   readonly patience: number
+  /** How many rolls it looks ahead. */
+  readonly sight: number
   /** What a die of the pool is worth to somebody alone. */
   readonly die: number
 }
@@ -37,7 +39,7 @@ export function targetsOf(board: Board, worth: Worth, die: number): Target[] {
 }
 
 /** What a die on the Health Track costs, by how many spaces are free. */
-const BLEEDING = [Infinity, 4, 1.3, 0.6, 0.4, 0.3, 0.3]
+export const BLEEDING = [Infinity, 4, 1.3, 0.6, 0.4, 0.3, 0.3]
 const FEEDING = 0.8
 
 function bleedingOf(board: Board): number | null {
@@ -47,7 +49,7 @@ function bleedingOf(board: Board): number | null {
   return BLEEDING[free]! - (feeds ? FEEDING : 0)
 }
 
-export function race(view: View, offered: readonly Choice[], worth: Worth, { patience, die }: Manners): Choice {
+export function race(view: View, offered: readonly Choice[], worth: Worth, { patience, sight, die }: Manners): Choice {
   const board = view.boards[view.viewer as Seat]!
   const isOpen = !view.race!.closed
   const pool = isOpen ? poolOf(view) : 0
@@ -55,7 +57,7 @@ export function race(view: View, offered: readonly Choice[], worth: Worth, { pat
   const outlook = new Outlook({
     targets: targetsOf(board, worth, pool > 0 ? alone : 0),
     bleeding: bleedingOf(board),
-    ...{ limit: limitOf(board), pool, patience },
+    ...{ limit: limitOf(board), pool, patience, sight },
   })
   const take = offered.find(({ kind }) => kind === 'take')
   if (take) return take
