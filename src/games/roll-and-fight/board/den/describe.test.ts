@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { objectiveState, roomSaid } from '#games/roll-and-fight/board/den/describe'
+import { objectiveState, roomSaid, threatSaid } from '#games/roll-and-fight/board/den/describe'
 import { ROOM_KEYS } from '#games/roll-and-fight/board/den/lit'
 import { doorOf, middleOf } from '#games/roll-and-fight/board/den/walls.tsx'
 import { DEN_WORDS } from '#games/roll-and-fight/board/den/words'
@@ -112,4 +112,15 @@ test('every door lies in the wall of both of its rooms', () => {
         expect(Math.max(...across)).toBeGreaterThan(wall)
         expect(doorOf(den, other, room)).toEqual({ at: [x, y], isUpright })
       }
+})
+
+test('who would wound the Hero is said of their room, one or several', () => {
+  const threats = [
+    { room: 'r3', enemy: 2 },
+    { room: 'r3', enemy: 'boss' },
+    { room: 'r6', enemy: 1 },
+  ] as const
+  expect(threatSaid(threats, 'r3', 'en')).toEqual(['2 here would wound the Hero if it ended now.'])
+  expect(threatSaid(threats, 'r6', 'de')).toEqual(['1 hier würde die Figur verwunden, wenn es jetzt endete.'])
+  expect([threatSaid(threats, 'r1', 'en'), threatSaid(undefined, 'r3', 'en')]).toEqual([[], []])
 })

@@ -35,7 +35,8 @@ export interface DenWords {
   progress(done: number, of: number): string
   doors(to: readonly string[]): string
   path(step: number): string
-  readonly close: string
+  /** So many would wound the Hero in step 3. */
+  threat(many: number): string
 }
 
 const MINIONS_EN: Readonly<Record<MinionType, readonly [one: string, more: string]>> = {
@@ -96,7 +97,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
     progress: (done, of) => `${done} of ${of}`,
     doors: (to) => `Doors to ${listed(to, 'and')}.`,
     path: (step) => `Step ${step} of the way out.`,
-    close: 'Close',
+    threat: (many) => `${many} here would wound the Hero if it ended now.`,
   },
   de: {
     den: (name) => `Versteck: ${name}`,
@@ -147,6 +148,6 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
     progress: (done, of) => `${done} von ${of}`,
     doors: (to) => `Türen: ${listed(to, 'und')}.`,
     path: (step) => `Schritt ${step} auf dem Weg hinaus.`,
-    close: 'Schließen',
+    threat: (many) => `${many} hier ${many === 1 ? 'würde' : 'würden'} die Figur verwunden, wenn es jetzt endete.`,
   },
 }

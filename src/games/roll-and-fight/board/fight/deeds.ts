@@ -7,7 +7,7 @@ import type { Board, Enemy } from '#games/roll-and-fight/types'
 // What was done in a Fighting Phase, read off the board before and after: so it is true after an undo, too.
 
 /** What became of an enemy. */
-export interface Struck {
+interface Struck {
   readonly room: RoomId
   readonly enemy: Enemy
   readonly what: 'dead' | 'dotted' | 'evaded'
