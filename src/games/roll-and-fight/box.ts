@@ -7,5 +7,6 @@ export const box = anyBox({
   game: rollAndFight,
   texts,
   bots,
+  census: async () => (await import('#games/roll-and-fight/balance/census')).census,
   terminal: async () => (await import('#games/roll-and-fight/terminal/table')).table,
 })
