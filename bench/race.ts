@@ -46,7 +46,7 @@ async function measure({ rounds }: Settings) {
   const latencies: number[] = []
   const sums = { seconds: 0, bytes: 0, messages: 0, cpu: 0, natural: 0 }
   const faults = await withCrowd(async (crowd, host) => {
-    await crowd.give({ do: 'open', port: host.port, tables: RACES, everyMs: EVERY, delays: [0] })
+    await crowd.give({ do: 'open', port: host.port, tables: RACES, everyMs: EVERY })
     for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round++) {
       const before = await host.cpu()
       const start = performance.now()

@@ -11,7 +11,7 @@ export type Order =
       readonly port: number
       readonly tables: number
       readonly everyMs?: number
-      readonly delays: readonly number[]
+      readonly delays?: readonly number[]
     }
   /** Returns when all are ready for a race. */
   | { readonly do: 'gather' }
@@ -56,8 +56,8 @@ async function open({ port, tables: many, everyMs, delays }: Extract<Order, { do
     while (left > 0) {
       const at = left--
       // Whatever a seat is worth, every line has every seat equally often.
-      const turned = Array.from({ length: script.seats }, (_, seat) => delays[(seat + at) % delays.length] ?? 0)
-      const manner: Manner = { delays: turned, ...(everyMs !== undefined && { everyMs }) }
+      const turned = Array.from({ length: script.seats }, (_, seat) => delays?.[(seat + at) % delays.length] ?? 0)
+      const manner: Manner = { ...(delays && { delays: turned }), ...(everyMs !== undefined && { everyMs }) }
       tables.push(await RaceTable.open({ ...game, port }, manner, counts, `table ${opened++}`))
       lines.push(turned)
     }

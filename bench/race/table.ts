@@ -9,8 +9,8 @@ import { arrive } from '../server/ours-players.ts'
 export interface Manner {
   /** Milliseconds between two commands of a seat; at the pace of people if left out. */
   readonly everyMs?: number
-  /** By how many milliseconds the line of each seat is slower. */
-  readonly delays: readonly number[]
+  /** By how many milliseconds the line of each seat is slower; where lines are alike, left out. */
+  readonly delays?: readonly number[]
 }
 
 /** What is counted at all tables. */
@@ -57,7 +57,7 @@ export class RaceTable {
     this.#manner = manner
     this.#counts = counts
     this.#racers = people.map(
-      ({ seat }) => new Racer(script, seat, SeededRandom.from(`${seed}/${seat}`), (manner.delays[seat] ?? 0) / 2),
+      ({ seat }) => new Racer(script, seat, SeededRandom.from(`${seed}/${seat}`), (manner.delays?.[seat] ?? 0) / 2),
     )
     this.#nextAt = people.map(() => Infinity)
     this.#onTheWay = people.map(() => 0)
@@ -81,7 +81,7 @@ export class RaceTable {
     let whole: RaceTable | undefined
     const listener = { changed: () => whole?.look(), failed: (sentence: string) => counts.failed(sentence) }
     const people = cookies.map(
-      (cookie, seat) => new Person({ port, cookie, table: table.id, seat }, listener, manner.delays[seat] ?? 0),
+      (cookie, seat) => new Person({ port, cookie, table: table.id, seat }, listener, manner.delays?.[seat]),
     )
     for (const person of people) await person.sit()
     whole = new RaceTable(script, people, manner, counts, seed)

@@ -8,5 +8,6 @@ export const box = anyBox({
   texts,
   bots,
   guide: async () => (await import('#games/roll-and-fight/guide')).guide,
+  census: async () => (await import('#games/roll-and-fight/balance/census')).census,
   terminal: async () => (await import('#games/roll-and-fight/terminal/table')).table,
 })

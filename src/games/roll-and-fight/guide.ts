@@ -34,7 +34,6 @@ export const guide: Guide<RollAndFight> = {
             { room: 'r1', round: 1 },
             { room: 'r2', round: 1 },
             { room: 'r3', round: 2 },
-            { room: 'r4', minions: [0, 1], round: 2 },
             { room: 'r5', round: 2 },
             { room: 'r6', round: 3 },
             { room: 'r8', minions: [1, 2], round: 3 },

@@ -1,12 +1,13 @@
 import type { Bot, Bots } from '#bots/bot'
 import { careless } from '#bots/careless'
 import type { Seat } from '#engine/game'
-import { pick } from '#engine/random'
 import { Fighter } from '#games/roll-and-fight/bot/fight/fighter'
 import { flashback } from '#games/roll-and-fight/bot/flashback'
+import { outlook } from '#games/roll-and-fight/bot/outlook'
 import { racing } from '#games/roll-and-fight/bot/pace'
 import { type Manners, race, type Worth } from '#games/roll-and-fight/bot/race/racer'
 import { collect, resolve } from '#games/roll-and-fight/bot/resolution'
+import { setUp } from '#games/roll-and-fight/bot/set-up'
 import { setWorth } from '#games/roll-and-fight/bot/values'
 import { askedOf } from '#games/roll-and-fight/rules/pending'
 import type { Board, RollAndFight, View } from '#games/roll-and-fight/types'
@@ -16,6 +17,8 @@ interface Mind {
   readonly width: number
   readonly manners: Manners
   readonly whim: number
+  /** Whether it cares which side of a den board it gets. */
+  readonly readsMaps?: boolean
   worth(view: View, board: Board): Worth
 }
 
@@ -24,7 +27,7 @@ const bySight =
   (set) =>
     setWorth(board, set)
 
-function thinker({ width, manners, whim, worth }: Mind): Bot<RollAndFight> {
+function thinker({ width, manners, whim, worth, readsMaps = false }: Mind): Bot<RollAndFight> {
   const fighter = new Fighter(width)
   return (view, offered, random) => {
     if (offered.length === 1) return offered[0]!
@@ -46,22 +49,22 @@ function thinker({ width, manners, whim, worth }: Mind): Bot<RollAndFight> {
       case 'pick-hero':
       case 'order-items':
       case 'pick-side':
-        return pick(random, offered)
+        return setUp(view, offered, readsMaps, random)
       default:
         return fighter.choose(view, offered)
     }
   }
 }
 
-/** Keeps dice for what the next roll may make of them. */
-const SIMPLE: Manners = { patience: 0.9, die: 0.15, sight: 1 }
-export const MANNERS: Manners = { patience: 0.9, die: 0.15, sight: 3 }
-export const WIDTH = { width: 80 }
+/** By one simple rule, as section H has it. */
+const SIMPLE: Manners = { patience: 0.9, die: 0, sight: 0 }
+const FAR_SIGHTED: Manners = { patience: 0.9, die: 0.15, sight: 4 }
 
 export const bots: Bots<RollAndFight> = {
-  greedy: () => thinker({ width: 3, manners: SIMPLE, whim: 0.6, worth: bySight }),
-  easy: () => careless(thinker({ width: 3, manners: SIMPLE, whim: 1, worth: bySight }), 10),
-  normal: () => thinker({ width: 16, manners: SIMPLE, whim: 0.6, worth: bySight }),
-  hard: () => thinker({ width: WIDTH.width, manners: MANNERS, whim: 0.3, worth: bySight }),
+  greedy: () => thinker({ width: 3, manners: SIMPLE, whim: 1.2, worth: bySight }),
+  easy: () => careless(thinker({ width: 3, manners: SIMPLE, whim: 2, worth: bySight }), 10),
+  normal: () => thinker({ width: 16, manners: SIMPLE, whim: 0.8, worth: bySight }),
+  hard: () => thinker({ width: 80, manners: FAR_SIGHTED, whim: 0.3, worth: bySight, readsMaps: true }),
+  outlook,
   racing,
 }

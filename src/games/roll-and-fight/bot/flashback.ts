@@ -36,11 +36,16 @@ function raceWorth(board: Board, { worth }: Tastes): number {
 export function tileWorth(board: Board, tile: TileId, tastes: Tastes, without: number): number {
   const plain = passiveWorth(tile)
   if (plain !== undefined && tile !== 'kenjutsu') return plain
-  const with_ = raceWorth({ ...board, tiles: [...board.tiles, tile] }, tastes)
-  return (with_ - without) * ROLLS + (plain ?? 0) * 0.3
+  const owner = { ...board, tiles: [...board.tiles, tile] }
+  const gain = raceWorth(owner, tastes) - without
+  if (plain !== undefined) return gain + plain / 2
+  if (TILE[tile].mark !== 'one-use') return gain
+  const [hand] = setsFor(owner, tile)
+  return Math.min(gain, ONCE * tastes.worth(owner)(setOf(tile, facesOf(hand!))) - DIE * TILE[tile].dice.length)
 }
-/** A race is that much longer than the outlook looks ahead. */
-const ROLLS = 1
+/** A set for a tile that takes but one does not come together in every race, and its dice would have been of use. */
+const ONCE = 0.85
+const DIE = 0.25
 
 /** The tile that one saves for, or buys at once. */
 function wantedTile(view: View, board: Board, tastes: Tastes, random: Random): TileId | undefined {
@@ -53,7 +58,7 @@ function wantedTile(view: View, board: Board, tastes: Tastes, random: Random): T
     const { xp: cost } = TILE[tile]
     const value = tileWorth(board, tile, tastes, without) + (tastes.whim * random.below(1000)) / 1000
     // What is affordable a round later is of use for a round less.
-    const worth = value * (xp >= cost ? left : left - 1) - 0.25 * cost
+    const worth = value * (xp >= cost ? left : left - 1) - 0.15 * cost
     if (worth > most) [best, most] = [tile, worth]
   }
   return best

@@ -37,9 +37,9 @@ export function collect(view: View, offered: readonly Choice[]): Choice {
 /** Heals away a Beating, or what would be of no use any more. */
 export function resolve(view: View, offered: readonly Choice[]): Choice {
   const board = view.boards[view.viewer as Seat]!
-  const items = offered.filter(({ kind }) => kind === 'item')
+  const item = offered.find(({ kind }) => kind === 'item')
   const isLast = view.round >= ROUNDS
   const isNeeded = availableHealth(board) === 0 || (!isLast && woundsOf(board) > 2)
   const useful = isLast && board.beatings === 0 ? availableHealth(board) > 0 : isNeeded
-  return (useful ? items[0] : undefined) ?? offered.find(({ kind }) => kind === 'done-resolution')!
+  return (useful ? item : undefined) ?? offered.find(({ kind }) => kind === 'done-resolution')!
 }

@@ -1,16 +1,18 @@
 import { type AbilityId, abilityOf, type ItemId, TILE, type TileId } from '#games/roll-and-fight/content/heroes'
 import type { Effect } from '#games/roll-and-fight/content/vocabulary'
-import { doubles, effectsOf } from '#games/roll-and-fight/rules/fighting'
+import { effectsOf } from '#games/roll-and-fight/rules/fighting'
 import type { Board, DiceSet } from '#games/roll-and-fight/types'
 
 // What things are worth at first sight, in points.
 
 const EFFECT: Readonly<Record<Effect['do'], number>> = {
-  ...{ move: 0.9, hit: 1, shoot: 1, wound: -0.4, heal: 0.4, jump: 1.3, evade: 0.45, kill: 1.4 },
+  ...{ move: 0.9, hit: 1, shoot: 1, wound: -0.8, heal: 0.4, jump: 1.3, evade: 0.45, kill: 1.4 },
   ...{ either: 1, 'per-die': 0.5, 'repeat-next': 1 },
 }
 
-const OPTIONAL = 0.6
+/** Effects that are often of no use, or for nobody. */
+const CHOOSY = 0.6
+const isChoosy = (effect: Effect): boolean => 'optional' in effect || 'types' in effect
 
 const isMove = ({ do: verb }: Effect): boolean => verb === 'move' || verb === 'jump'
 
@@ -19,7 +21,7 @@ export function effectsWorth(effects: readonly Effect[], moves = 0, blows = 0): 
   let sum = 0
   let [moved, blown] = [moves, blows]
   for (const effect of effects) {
-    const plain = EFFECT[effect.do] * ('optional' in effect ? OPTIONAL : 1)
+    const plain = EFFECT[effect.do] * (isChoosy(effect) ? CHOOSY : 1)
     // Who cannot walk finds nobody to hit, and who only walks hits nobody.
     if (isMove(effect)) sum += plain * (moved++ < 2 + blown / 3 ? 1 : 0.4)
     else if (effect.do === 'hit' || effect.do === 'shoot' || effect.do === 'kill')
@@ -47,8 +49,6 @@ export function setWorth(board: Board, set: DiceSet): number {
   const spare = set.ability === 'charge' && board.tiles.includes('youthful') ? 0.5 : 0
   return effectsWorth(effectsOf(board, set.ability, set), moves, blows) + added + spare
 }
-
-export const hasDoubles = doubles
 
 export const ITEM_WORTH: Readonly<Record<ItemId, number>> = {
   ...{ stims: 1, mirror: 0.8, rage: 1, jacket: 0.5 },

@@ -4,7 +4,7 @@ export const english: LearnWords = {
   raid: {
     title: 'A den of your own',
     text: [
-      'Everybody raids a den of their own. Nobody can get into yours, and you cannot get into theirs. Your Hero comes in at the entrance; your Boss waits far from it.',
+      'Everybody raids a den of their own. Nobody can get into yours, and you cannot get into theirs. Your Hero comes in at the entrance; your Boss waits far from it. Gems are Loot, stars are Objectives.',
       'After four rounds the most points win: for Loot, training, damage to the Boss and Objectives. Two Beatings, and you are dead and have lost.',
     ],
   },

@@ -4,7 +4,7 @@ export const german: LearnWords = {
   raid: {
     title: 'Ein Versteck für jeden',
     text: [
-      'Jeder überfällt ein eigenes Versteck. In deines kommt niemand sonst, und du kommst in kein anderes. Deine Figur tritt am Eingang ein; weit davon wartet dein Boss.',
+      'Jeder überfällt ein eigenes Versteck. In deines kommt niemand sonst, und du kommst in kein anderes. Deine Figur tritt am Eingang ein; weit davon wartet dein Boss. Edelsteine sind Beute, Sterne sind Aufträge.',
       'Nach vier Runden gewinnen die meisten Punkte: für Beute, Training, Schaden am Boss und Aufträge. Zwei Abreibungen, und du bist tot und hast verloren.',
     ],
   },

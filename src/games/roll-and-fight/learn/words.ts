@@ -11,7 +11,7 @@ type Four = readonly [string, string, string, string]
 
 /** What an effect does is explained, and what marks and signs on tiles mean. */
 export type ExplainedEffect = 'move' | 'hit' | 'shoot' | 'jump' | 'evade' | 'kill' | 'heal' | 'wound'
-export type ExplainedMark = 'one-use' | 'passive' | 'start' | 'resolution' | 'recon'
+type ExplainedMark = 'one-use' | 'passive' | 'start' | 'resolution' | 'recon'
 type ExplainedAction = 'training' | 'purchase' | 'healing' | 'recon' | 'loot'
 export type Kind = 'ability' | 'tile' | 'item' | 'hero' | 'boss' | 'den' | 'objective' | 'face'
 

@@ -117,7 +117,15 @@ export function commandsOf(view: View, board: Board): RaceChoice[] {
     const { dice: slots } = abilityOf(ability)
     if (slots.length === 0 || slots.length > shown.length || abilityProblem(board, ability)) continue
     for (const set of sets) {
-      if (set.length !== slots.length || !fills(board, slots, set.map(({ face }) => face!))) continue
+      if (
+        set.length !== slots.length ||
+        !fills(
+          board,
+          slots,
+          set.map(({ face }) => face!),
+        )
+      )
+        continue
       const ids = set.map(({ id }) => id)
       for (const release of [null, ...locked.filter((id) => !ids.includes(id))])
         if (isRelaxed) found.push({ kind: 'assign', ability, dice: ids, release })

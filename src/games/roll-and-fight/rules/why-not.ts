@@ -236,11 +236,7 @@ const ANSWERS: Readonly<Record<string, (view: View, board: Board) => Iterable<Ch
     }))
     return [...gains, { kind: 'skip' }, ...marks(board)]
   },
-  collect: (_view, board) => [
-    ...collects(board),
-    { kind: 'done-collect' },
-    ...marks(board),
-  ],
+  collect: (_view, board) => [...collects(board), { kind: 'done-collect' }, ...marks(board)],
   resolution: (_view, board) => [...items(board), { kind: 'done-resolution' }, ...marks(board)],
 }
 

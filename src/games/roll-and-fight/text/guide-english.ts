@@ -3,7 +3,7 @@ import type { GuideWords } from '#games/roll-and-fight/text/guide-words'
 export const english: GuideWords = {
   training: {
     title: 'Get ready',
-    ask: 'You are Kaja, and this is your last round: behind the next door waits Don Zemun. 23 points win. It starts with the Flashback: three dice that say what you may do, and one action of your own choice. Take the first die: Training.',
+    ask: 'You are Kaja, this is your last round, and 23 points win. It starts with the Flashback: three dice say what you may do, and one more action you choose. Take the first die: Training.',
     hint: 'One after the other. Take the first die: Training.',
   },
   buy: {

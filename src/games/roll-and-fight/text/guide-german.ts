@@ -3,7 +3,7 @@ import type { GuideWords } from '#games/roll-and-fight/text/guide-words'
 export const german: GuideWords = {
   training: {
     title: 'Mach dich bereit',
-    ask: 'Du bist Kaja, und das ist deine letzte Runde: Hinter der nächsten Tür wartet Don Zemun. Mit 23 Punkten hast du gewonnen. Es beginnt mit der Rückblende: drei Würfel, die sagen, was du tun darfst, und eine Aktion nach Wahl. Nimm den ersten Würfel: Training.',
+    ask: 'Du bist Kaja, das ist deine letzte Runde, und 23 Punkte gewinnen. Es beginnt mit der Rückblende: Drei Würfel sagen, was du tun darfst, und eine Aktion wählst du. Nimm den ersten Würfel: Training.',
     hint: 'Eins nach dem anderen. Nimm den ersten Würfel: Training.',
   },
   buy: {

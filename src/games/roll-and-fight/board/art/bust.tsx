@@ -43,7 +43,7 @@ const EYES = {
   ],
 } as const
 
-export type Eyes = keyof typeof EYES
+type Eyes = keyof typeof EYES
 
 const MOUTHS = {
   firm: <path className="line" d="M52 74.5C57 73 63 73 68 74.5" />,
@@ -67,7 +67,7 @@ const MOUTHS = {
   none: null,
 } as const
 
-export type Mouth = keyof typeof MOUTHS
+type Mouth = keyof typeof MOUTHS
 
 /** The whole face, and its side in the dark from the top down. */
 const FACES = {
@@ -85,7 +85,7 @@ const FACES = {
   ],
 } as const
 
-export type Face = keyof typeof FACES
+type Face = keyof typeof FACES
 
 const DARK = 'L63 79L60.5 75L65 68.5C64 65 68 62 66 57L62.6 45C66 37 61 30 60 23Z'
 const BREAST = comb({ from: [50, 122], to: [58, 98], count: 6, turn: 196, length: 9, width: 1.8 })

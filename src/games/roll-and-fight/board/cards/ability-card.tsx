@@ -13,7 +13,7 @@ export const markOf = (ability: AbilityId): Mark | 'passive' | undefined =>
   isTile(ability) && TILE[ability].passive ? 'passive' : abilityOf(ability).mark
 
 /** The spaces for the dice of a set. */
-export const DiceRow = ({ dice }: { readonly dice: readonly Slot[] }) => (
+const DiceRow = ({ dice }: { readonly dice: readonly Slot[] }) => (
   <span className="rf-card-dice">
     {dice.map((slot, at) => (
       <SlotFace key={at} slot={slot} />

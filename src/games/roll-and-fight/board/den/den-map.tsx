@@ -1,6 +1,6 @@
 import type { Language } from '#engine/game'
 import type { Refusal } from '#engine/refusal'
-import type { Place } from '#games/roll-and-fight/board/den/describe'
+import type { Place, Threat } from '#games/roll-and-fight/board/den/describe'
 import type { Lit } from '#games/roll-and-fight/board/den/lit'
 import { RoomOnMap } from '#games/roll-and-fight/board/den/room.tsx'
 import { Walls } from '#games/roll-and-fight/board/den/walls.tsx'
@@ -22,6 +22,10 @@ export interface DenMapProps {
   readonly language: Language
   /** What can be chosen, by room. */
   readonly lit?: ReadonlyMap<RoomId, readonly Lit[]>
+  /** Who would wound the Hero in step 3. */
+  readonly threats?: readonly Threat[]
+  /** The room that is in hand. */
+  readonly chosen?: RoomId | undefined
   /** The way out. */
   readonly path?: readonly RoomId[]
   /** Why a room, or an enemy in it, cannot be chosen; nothing where nobody is asked. */

@@ -9,7 +9,7 @@ import { inRoom } from '#games/roll-and-fight/rules/read'
 import { objectiveSaid } from '#games/roll-and-fight/text/card-words'
 import { roomNumber, tally } from '#games/roll-and-fight/text/forms'
 import { bossName, roomName } from '#games/roll-and-fight/text/names'
-import type { Board, Minions } from '#games/roll-and-fight/types'
+import type { Board, Enemy, Minions } from '#games/roll-and-fight/types'
 
 // What is to be known of a room, for those who do not see it.
 
@@ -18,6 +18,12 @@ export interface Place {
   readonly den: DenId
   readonly board: Board | undefined
   readonly round: number
+}
+
+/** Somebody who would wound the Hero in step 3. */
+export interface Threat {
+  readonly room: RoomId
+  readonly enemy: Enemy
 }
 
 export const roomOf = ({ den }: Pick<Place, 'den'>, room: RoomId): Room => DEN[den].rooms[roomNumber(room) - 1]!
@@ -90,7 +96,14 @@ export function roomFacts(place: Place, room: RoomId, language: Language): strin
     ...(loot > 0 ? [left > 0 ? words.loot(left) : words.lootGone] : []),
     ...(objective ? [objectiveFact(place, room, objective, language)] : []),
     words.doors(doors.map((door) => roomName(den, door, language)!)),
+    words.number(roomNumber(room)),
   ]
+}
+
+/** How many of a room would wound the Hero. */
+export function threatSaid(threats: readonly Threat[] | undefined, room: RoomId, language: Language): string[] {
+  const many = threats?.filter((one) => one.room === room).length ?? 0
+  return many > 0 ? [DEN_WORDS[language].threat(many)] : []
 }
 
 function objectiveFact(place: Place, room: RoomId, objective: Objective, language: Language): string {

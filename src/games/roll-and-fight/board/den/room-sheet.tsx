@@ -1,5 +1,5 @@
 import type { DenMapProps } from '#games/roll-and-fight/board/den/den-map.tsx'
-import { minionsOf, type Place, roomFacts } from '#games/roll-and-fight/board/den/describe'
+import { minionsOf, type Place, roomFacts, threatSaid } from '#games/roll-and-fight/board/den/describe'
 import type { Lit } from '#games/roll-and-fight/board/den/lit'
 import { DEN } from '#games/roll-and-fight/content/dens'
 import type { RoomId } from '#games/roll-and-fight/content/vocabulary'
@@ -24,7 +24,7 @@ export function RoomSheet({ of: tip, map, place, room, lit }: RoomSheetProps) {
     <Tip of={tip} isInteractive>
       <div className="rf-room-sheet">
         <b>{roomName(map.den, room, language)!}</b>
-        <p>{roomFacts(place, room, language).join(' ')}</p>
+        <p>{[...roomFacts(place, room, language), ...threatSaid(map.threats, room, language)].join(' ')}</p>
         {lit.map((one, at) => (
           <Button
             key={one.name}

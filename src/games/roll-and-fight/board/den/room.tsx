@@ -9,6 +9,7 @@ import {
   progressOf,
   roomOf,
   roomSaid,
+  threatSaid,
 } from '#games/roll-and-fight/board/den/describe'
 import { type Lit, ROOM_KEYS } from '#games/roll-and-fight/board/den/lit'
 import { RoomSheet } from '#games/roll-and-fight/board/den/room-sheet.tsx'
@@ -17,9 +18,11 @@ import { BOSS } from '#games/roll-and-fight/content/bosses'
 import { DEN } from '#games/roll-and-fight/content/dens'
 import type { RoomId } from '#games/roll-and-fight/content/vocabulary'
 import { inRoom } from '#games/roll-and-fight/rules/read'
+import { roomNumber } from '#games/roll-and-fight/text/forms'
 import { roomName } from '#games/roll-and-fight/text/names'
 import type { Enemy } from '#games/roll-and-fight/types'
 import { useTip } from '#web/design/tip.tsx'
+import './token.css'
 
 interface RoomProps {
   readonly map: DenMapProps
@@ -44,6 +47,7 @@ export function RoomOnMap({ map, place, room }: RoomProps) {
   const said = [
     ...(only ? [`${only.says()}.`] : []),
     roomSaid(place, room, language),
+    ...threatSaid(map.threats, room, language),
     ...(step >= 0 ? [DEN_WORDS[language].path(step + 1)] : []),
   ].join(' ')
   return (
@@ -54,6 +58,7 @@ export function RoomOnMap({ map, place, room }: RoomProps) {
       data-here={board?.at === room || undefined}
       data-lit={lit.length > 0 || undefined}
       data-way={step >= 0 || undefined}
+      data-chosen={map.chosen === room || undefined}
       data-low={height < 3 || undefined}
       style={{ left: percent(x, 12), top: percent(y, 9), width: percent(width, 12), height: percent(height, 9) }}
     >
@@ -88,7 +93,9 @@ function RoomHead({ place: { den, board }, room, name }: Omit<RoomProps, 'map'> 
           <Sign name="entrance" />
         </i>
       )}
-      <b>{name}</b>
+      <b>
+        <small>{roomNumber(room)}</small> {name}
+      </b>
       {board && inRoom(board, room).visited && (
         <i className="rf-mark" data-mark="visited">
           <Sign name="visited" />
@@ -103,6 +110,8 @@ function Tokens({ map, place, room, lit }: RoomProps & { readonly lit: readonly 
   const { board, round = 1 } = map
   const boss = board ? board.boss : map.boss
   const litAs = (enemy: Enemy): Lit | undefined => lit.find(({ enemies }) => enemies.includes(enemy))
+  const isThreat = (enemy: Enemy): boolean =>
+    map.threats?.some((one) => one.room === room && one.enemy === enemy) ?? false
   return (
     <div className="rf-tokens">
       {board?.at === room && board.hero && (
@@ -117,6 +126,7 @@ function Tokens({ map, place, room, lit }: RoomProps & { readonly lit: readonly 
           state={board?.bossDead ? 'dead' : 'active'}
           picture={<BossPicture boss={boss} />}
           badge={`${BOSS[boss].health - (board?.bossHits ?? 0)}`}
+          isThreat={isThreat('boss')}
         />
       )}
       {minionsOf(place, room).map(({ type, died, evaded, dot }, at) => (
@@ -129,6 +139,7 @@ function Tokens({ map, place, room, lit }: RoomProps & { readonly lit: readonly 
           picture={<MinionPicture type={type} />}
           badge={dot && died === 0 ? '1' : undefined}
           isDot
+          isThreat={isThreat(at)}
         />
       ))}
     </div>
@@ -144,9 +155,11 @@ interface TokenProps {
   /** Health that is left, or damage taken. */
   readonly badge: string | undefined
   readonly isDot?: boolean
+  /** Would wound the Hero in step 3. */
+  readonly isThreat: boolean
 }
 
-function Token({ lit, enemy, state, picture, badge, isDot = false }: TokenProps) {
+function Token({ lit, enemy, state, picture, badge, isDot = false, isThreat }: TokenProps) {
   const shown = (
     <>
       {picture}
@@ -154,6 +167,11 @@ function Token({ lit, enemy, state, picture, badge, isDot = false }: TokenProps)
         <svg className="rf-cross" viewBox="0 0 24 24">
           <path d="M4 4L20 20M20 4L4 20" />
         </svg>
+      )}
+      {isThreat && (
+        <i className="rf-threat">
+          <Sign name="wound" />
+        </i>
       )}
       {state === 'evaded' && (
         <i className="rf-evaded">

@@ -6,6 +6,7 @@ import { Option, offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
 import { OutlookBox, OutlookBrief } from '#games/roll-and-fight/board/fight/outlook-box.tsx'
 import { litOf, usableOf } from '#games/roll-and-fight/board/fight/plan'
 import { Quiet } from '#games/roll-and-fight/board/fight/quiet.tsx'
+import { useOutlook } from '#games/roll-and-fight/board/fight/use-outlook'
 import { Usables } from '#games/roll-and-fight/board/fight/usables.tsx'
 import { FIGHT_WORDS } from '#games/roll-and-fight/board/fight/words'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
@@ -18,6 +19,7 @@ export function FightPanel(board: BoardProps) {
   const { view, seat, language, text } = board
   const own = view.boards[seat]!
   const words = FIGHT_WORDS[language]
+  const outlook = useOutlook(board)
   if (own.den === null) return null
   const usable = usableOf(own)
   const [sets, recon] = (['set', 'recon'] as const).map((what) =>
@@ -36,6 +38,7 @@ export function FightPanel(board: BoardProps) {
           round={view.round}
           language={language}
           lit={litOf(own, offeredTo(board), language, (choice) => text.choice(choice, view), pressOf(board))}
+          threats={outlook?.sources ?? []}
           whyNot={aimRefusal(board)}
           onRule={board.onRule}
         />
@@ -54,7 +57,7 @@ export function FightPanel(board: BoardProps) {
       }
       foot={
         <>
-          <OutlookBrief board={board} />
+          {outlook && <OutlookBrief board={board} outlook={outlook} />}
           <Final
             board={board}
             choice={{ kind: 'done-fighting' }}
@@ -66,7 +69,7 @@ export function FightPanel(board: BoardProps) {
       }
     >
       <Usables board={board} />
-      <OutlookBox board={board} />
+      {outlook && <OutlookBox board={board} outlook={outlook} />}
       <DeedsList key={`${seat} ${view.round}`} board={board} />
     </Quiet>
   )

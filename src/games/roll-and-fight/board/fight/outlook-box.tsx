@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { type Outlook, outlookOf, type Source } from '#games/roll-and-fight/board/fight/outlook'
+import type { Outlook, Source } from '#games/roll-and-fight/board/fight/outlook'
 import { FIGHT_WORDS, signed } from '#games/roll-and-fight/board/fight/words'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
 import { capital, minionAt, tally } from '#games/roll-and-fight/text/forms'
@@ -7,11 +6,14 @@ import { bossName, minionName, roomName, traitName } from '#games/roll-and-fight
 import { lineName } from '#games/roll-and-fight/text/scores'
 import { Rule } from '#web/design/rule.tsx'
 
+interface OutlookProps {
+  readonly board: BoardProps
+  readonly outlook: Outlook
+}
+
 /** The same in a few words, where there is no room for more. */
-export function OutlookBrief({ board }: { readonly board: BoardProps }) {
-  const { view, seat, language } = board
-  const outlook = useMemo(() => outlookOf(view, seat), [view, seat])
-  const words = FIGHT_WORDS[language]
+export function OutlookBrief({ board, outlook }: OutlookProps) {
+  const words = FIGHT_WORDS[board.language]
   const { isBeaten, isDead, now, after } = outlook
   const parts = [
     woundsSaid(outlook, board),
@@ -27,10 +29,9 @@ export function OutlookBrief({ board }: { readonly board: BoardProps }) {
 }
 
 /** What it would come to if this seat ended here: Wounds and who deals them, a Beating, Loot, Objectives, the score. */
-export function OutlookBox({ board }: { readonly board: BoardProps }) {
+export function OutlookBox({ board, outlook }: OutlookProps) {
   const { view, seat, language, onRule } = board
   const own = view.boards[seat]!
-  const outlook = useMemo(() => outlookOf(view, seat), [view, seat])
   const words = FIGHT_WORDS[language]
   const place = (room: Source['room']): string => roomName(own.den!, room, language)!
   const { loot, marked, lines, now, after, isBeaten, isDead, wounds, spaces } = outlook

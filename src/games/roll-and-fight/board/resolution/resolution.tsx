@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { DenMap } from '#games/roll-and-fight/board/den/den-map.tsx'
-import { type Lit, ROOM_KEYS } from '#games/roll-and-fight/board/den/lit'
+import type { Lit } from '#games/roll-and-fight/board/den/lit'
 import { Ask, MarkOption } from '#games/roll-and-fight/board/fight/ask.tsx'
 import { Final } from '#games/roll-and-fight/board/fight/final.tsx'
 import { Option, offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
 import { OutlookBox, OutlookBrief } from '#games/roll-and-fight/board/fight/outlook-box.tsx'
+import { useOutlook } from '#games/roll-and-fight/board/fight/use-outlook'
 import { Quiet } from '#games/roll-and-fight/board/fight/quiet.tsx'
 import { Actions } from '#games/roll-and-fight/board/flashback/actions.tsx'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
@@ -23,6 +24,7 @@ export function ResolutionPanel(board: BoardProps) {
   const { view, seat, language, onRule } = board
   const own = view.boards[seat]!
   const words = RESOLUTION_WORDS[language]
+  const outlook = useOutlook(board)
   const [wanted, want] = useState<RoomId>()
   if (own.den === null) return null
   const asked = ownQuestion(own)?.ask
@@ -32,7 +34,7 @@ export function ResolutionPanel(board: BoardProps) {
   const isOffered = offeredTo(board).length > 0
   const said = (one: RoomId): string => words.icons(roomName(own.den!, one, language)!, iconsIn(own, one))
   const lit = new Map(
-    (isOffered ? rooms : []).map((one): [RoomId, Lit[]] => [
+    (isOffered ? rooms.filter((one) => one !== room) : []).map((one): [RoomId, Lit[]] => [
       one,
       [{ room: one, enemies: [], name: said(one), says: () => said(one), press: () => want(one) }],
     ]),
@@ -41,7 +43,18 @@ export function ResolutionPanel(board: BoardProps) {
     <Quiet
       board={board}
       scene="resolution"
-      map={<DenMap den={own.den} board={own} round={view.round} language={language} lit={lit} onRule={onRule} />}
+      map={
+        <DenMap
+          den={own.den}
+          board={own}
+          round={view.round}
+          language={language}
+          lit={lit}
+          chosen={room}
+          threats={outlook?.sources ?? []}
+          onRule={onRule}
+        />
+      }
       head={
         <Ask board={board} waiting={words.waiting}>
           <MarkOption board={board} />
@@ -49,7 +62,7 @@ export function ResolutionPanel(board: BoardProps) {
       }
       foot={
         <>
-          {asked && <OutlookBrief board={board} />}
+          {outlook && <OutlookBrief board={board} outlook={outlook} />}
           {asked === 'collect' ? (
             <Final
               board={board}
@@ -75,13 +88,7 @@ export function ResolutionPanel(board: BoardProps) {
           <ul className="rf-collect-rooms">
             {rooms.map((one) => (
               <li key={one}>
-                <button
-                  type="button"
-                  className="rf-option"
-                  data-key={ROOM_KEYS[one]}
-                  aria-pressed={one === room}
-                  onClick={() => want(one)}
-                >
+                <button type="button" className="rf-option" aria-pressed={one === room} onClick={() => want(one)}>
                   {said(one)}
                 </button>
               </li>
@@ -95,7 +102,7 @@ export function ResolutionPanel(board: BoardProps) {
         </section>
       )}
       {asked === 'resolution' && <ResolutionItems board={board} />}
-      {asked && <OutlookBox board={board} />}
+      {outlook && <OutlookBox board={board} outlook={outlook} />}
     </Quiet>
   )
 }

@@ -35,9 +35,9 @@ export class Fighter {
     const seat = view.viewer as Seat
     const { case: the, start } = caseOf(view, view.boards[seat]!)
     const now = settled(the, start)
-    const known = this.#plans.get(seat)
-    const isAsExpected = known?.[0]?.expected === now.signature(the)
-    const [next, ...later] = isAsExpected ? known! : planned(the, now, this.#width)
+    const known = this.#plans.get(seat) ?? []
+    const isAsExpected = known[0]?.expected === now.signature(the)
+    const [next, ...later] = isAsExpected ? known : planned(the, now, this.#width)
     this.#plans.set(seat, later)
     return choiceOf({ ...next!.the, board: the.board }, next!.answer, offered) ?? offered.at(-1)!
   }

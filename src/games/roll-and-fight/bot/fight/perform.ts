@@ -19,7 +19,7 @@ import type { Step } from '#games/roll-and-fight/types'
 // What comes of a use: the steps of the rules, on positions. A test holds it against the rules themselves.
 
 const push = (position: Position, step: Step): void => {
-  position.todo = { step, then: position.todo }
+  position.todo = { step, below: position.todo }
 }
 
 /** A Wound is ignored where there is no space for it. */
@@ -135,8 +135,8 @@ export function begin(the: Case, before: Position, use: number): Position | unde
 /** Goes on until something is asked, or the use is over. */
 function run(the: Case, position: Position): Position {
   while (position.todo && 'do' in position.todo.step) {
-    const { step, then } = position.todo
-    position.todo = then
+    const { step, below } = position.todo
+    position.todo = below
     STEPS[step.do as keyof typeof STEPS](the, position, step)
   }
   maybeMark(the, position)
@@ -202,17 +202,17 @@ const STEPS = {
 /** RF-098 */
 function cutShort(position: Position): void {
   while (position.todo && !('do' in position.todo.step && position.todo.step.do === 'performed'))
-    position.todo = position.todo.then
+    position.todo = position.todo.below
 }
 
 const isEffect = (todo: Todo | null): todo is Todo => todo !== null && 'do' in todo.step && todo.step.do === 'effect'
 
 /** All that can be answered to what is asked now, each with what it leads to. */
 export function answers(the: Case, position: Position): Position[] {
-  const { step, then } = position.todo!
+  const { step, below } = position.todo!
   const after = (by: Answer, change: (next: Position) => void): Position => {
     const next = position.next(by)
-    next.todo = then
+    next.todo = below
     change(next)
     return run(the, next)
   }
@@ -247,7 +247,7 @@ function chosen(the: Case, position: Position, option: 'hit' | 'shoot', after: A
     after({ kind: 'choose', option }, (next) => {
       if (isItem) return push(next, { do: 'effect', effect: { do: option } })
       if (option === 'hit') return
-      while (isEffect(next.todo)) next.todo = next.todo.then
+      while (isEffect(next.todo)) next.todo = next.todo.below
       push(next, { do: 'effect', ...the.instead! })
     }),
   ]

@@ -38,7 +38,8 @@ class Fresh {
 
 /** All that a use that was begun may end in, the worse half-way ones left out. */
 function ends(the: Case, begun: readonly Position[], width: number, found: Fresh): void {
-  let open = begun.filter((position) => position.todo !== null || void found.add(position))
+  for (const position of begun) if (position.todo === null) found.add(position)
+  let open = begun.filter(({ todo }) => todo !== null)
   while (open.length > 0) {
     const next = new Fresh(the)
     for (const position of open)
@@ -84,5 +85,5 @@ function bestOf(the: Case, found: readonly Found[], best: Found): Found {
 export function wayTo(position: Position): Position[] {
   const way: Position[] = []
   for (let at: Position | null = position; at; at = at.from) way.push(at)
-  return way.reverse()
+  return way.toReversed()
 }

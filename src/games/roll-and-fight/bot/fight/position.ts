@@ -62,7 +62,7 @@ export interface Case {
 /** Steps still to be done, the next one first. */
 export interface Todo {
   readonly step: Step
-  readonly then: Todo | null
+  readonly below: Todo | null
 }
 
 /** What is answered to a question. */
@@ -166,7 +166,7 @@ export class Position {
 
   get #table(): string {
     let todo = 0
-    for (let step = this.todo; step; step = step.then) todo++
+    for (let step = this.todo; step; step = step.below) todo++
     const flags =
       Number(this.hitBoss) |
       (Number(this.isStarting) << 1) |
@@ -300,7 +300,7 @@ function resume(position: Position, { uses }: Case, board: Board): void {
     if (position.once & bit) position.isTwice = true
     position.once |= bit
   }
-  for (const step of board.todo) position.todo = { step, then: position.todo }
+  for (const step of board.todo) position.todo = { step, below: position.todo }
 }
 
 /** RF-R94 Minions of a type that were killed in the whole match. */

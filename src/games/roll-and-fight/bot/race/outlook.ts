@@ -52,12 +52,18 @@ interface Fit {
   readonly freed: number
 }
 
+/** What hands are worth, and what of a hand that is kept while the rest is rolled. */
+interface Layer {
+  readonly values: Float64Array
+  readonly rolled: Float64Array
+}
+
 /** For each number of dice that one holds, what each hand among them is worth; the rest of them are not rolled. */
 export class Outlook {
   readonly #terms: Terms
   readonly #fits: readonly (readonly Fit[])[]
-  readonly #closed: Float64Array[] = []
-  readonly #open: Float64Array | undefined
+  readonly #closed: Layer[] = []
+  readonly #open: Layer | undefined
 
   constructor(terms: Terms) {
     this.#terms = terms
@@ -67,9 +73,9 @@ export class Outlook {
 
   /** What to do with these faces, of so many dice. */
   best(hand: number, dice: number, mayRollOnly = false): { readonly deed: Deed; readonly worth: number } {
-    const { pool, patience, limit, bleeding } = this.#terms
-    const values = this.#open ?? this.#closedWith(dice)
-    const [held, rolled] = this.#open ? [limit, patience] : [dice, AFTERWARDS]
+    const { pool, limit, bleeding } = this.#terms
+    const { values, rolled } = this.#open ?? this.#closedWith(dice)
+    const held = this.#open ? limit : dice
     let best: { deed: Deed; worth: number } = { deed: { do: 'stop' }, worth: 0 }
     const consider = (deed: Deed, worth: number): void => {
       if (worth > best.worth + STILL) best = { deed, worth }
@@ -83,17 +89,17 @@ export class Outlook {
       if (bleeding !== null && WOUNDS_IN[hand]! > 0)
         consider({ do: 'bleed' }, this.#after(held, 1, pool, values)[UNLOCKED[hand]!]! - bleeding)
     }
-    for (const kept of KEPT[hand]!)
-      if (held > SIZE[kept]!) consider({ do: 'roll', kept }, rolled * afterRoll(values, kept, held - SIZE[kept]!))
+    for (const kept of KEPT[hand]!) if (held > SIZE[kept]!) consider({ do: 'roll', kept }, rolled[kept]!)
     return best
   }
 
-  #solve(dice: number, pool: number, patience: number): Float64Array {
+  #solve(dice: number, pool: number, patience: number): Layer {
     const { bleeding, sight } = this.#terms
     const values = new Float64Array(HANDS)
     const rolled = new Float64Array(HANDS)
     const bled = bleeding === null || dice === 0 ? undefined : this.#after(dice, 1, pool, values)
-    for (let sweep = 0; sweep < sight; sweep++) {
+    // First without a roll, then with one more each time: a set is weighed against as many rolls as it leaves.
+    for (let rolls = 0; rolls <= sight; rolls++) {
       let change = 0
       for (let kept = 0; kept < HANDS && SIZE[kept]! < dice; kept++)
         rolled[kept] = patience * afterRoll(values, kept, dice - SIZE[kept]!)
@@ -110,16 +116,16 @@ export class Outlook {
       }
       if (change < STILL) break
     }
-    return values
+    return { values, rolled }
   }
 
   /** What hands are worth when so many dice are given away, and as many taken as there are. */
   #after(dice: number, given: number, pool: number, values: Float64Array): Float64Array {
-    return pool >= given ? values : this.#closedWith(dice - given + pool)
+    return pool >= given ? values : this.#closedWith(dice - given + pool).values
   }
 
   /** Where no die can be taken any more. */
-  #closedWith(dice: number): Float64Array {
+  #closedWith(dice: number): Layer {
     return (this.#closed[dice] ??= this.#solve(dice, 0, AFTERWARDS))
   }
 }

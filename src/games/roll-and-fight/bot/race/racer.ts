@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/game'
 import { Outlook, type Deed, type Target } from '#games/roll-and-fight/bot/race/outlook'
 import { facesOf, handOf, setsFor } from '#games/roll-and-fight/bot/race/hands'
+import { simply } from '#games/roll-and-fight/bot/race/simple'
 import { setOf } from '#games/roll-and-fight/bot/values'
 import { isTile, TILE } from '#games/roll-and-fight/content/heroes'
 import type { Face } from '#games/roll-and-fight/content/vocabulary'
@@ -16,7 +17,7 @@ export type Worth = (set: DiceSet) => number
 export interface Manners {
   /** What a later set is worth of one now. */
   readonly patience: number
-  /** How many rolls it looks ahead. */
+  /** How many rolls it looks ahead; 0 is to go by one simple rule. */
   readonly sight: number
   /** What a die of the pool is worth to somebody alone. */
   readonly die: number
@@ -39,7 +40,7 @@ export function targetsOf(board: Board, worth: Worth, die: number): Target[] {
 }
 
 /** What a die on the Health Track costs, by how many spaces are free. */
-export const BLEEDING = [Infinity, 4, 1.3, 0.6, 0.4, 0.3, 0.3]
+const BLEEDING = [Infinity, 5, 2, 1, 0.6, 0.45, 0.4]
 const FEEDING = 0.8
 
 function bleedingOf(board: Board): number | null {
@@ -54,16 +55,16 @@ export function race(view: View, offered: readonly Choice[], worth: Worth, { pat
   const isOpen = !view.race!.closed
   const pool = isOpen ? poolOf(view) : 0
   const alone = view.seats === 1 ? die : 0
-  const outlook = new Outlook({
-    targets: targetsOf(board, worth, pool > 0 ? alone : 0),
-    bleeding: bleedingOf(board),
-    ...{ limit: limitOf(board), pool, patience, sight },
-  })
   const take = offered.find(({ kind }) => kind === 'take')
   if (take) return take
-  const rolled = board.dice.flatMap(({ face }) => face ?? [])
-  const isThrow = !offered.some(({ kind }) => kind === 'stop')
-  const { deed } = outlook.best(handOf(rolled), board.dice.length, isThrow)
+  const mayRollOnly = !offered.some(({ kind }) => kind === 'stop')
+  const targets = targetsOf(board, worth, pool > 0 ? alone : 0)
+  const terms = { targets, bleeding: bleedingOf(board), limit: limitOf(board), pool, patience, sight }
+  const deed =
+    sight === 0
+      ? simply(board, targets, mayRollOnly)
+      : new Outlook(terms).best(handOf(board.dice.flatMap(({ face }) => face ?? [])), board.dice.length, mayRollOnly)
+          .deed
   return choiceOf(board, deed, offered) ?? fallback(offered)
 }
 
