@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { headline } from '#web/table/headline'
 import { table } from '#web/words/table'
-import type { Words } from '#web/words/words'
 
 const NAMES = ['Ada', 'Bruno', 'Cleo']
 
@@ -18,5 +17,5 @@ test.each([
   [[0, 0], undefined, 'All have lost'],
 ])('payoffs %j are to whoever has seat %j: %s', (payoffs, seat, says) => {
   const own = seat === undefined ? undefined : payoffs[seat]
-  expect(headline({ payoffs, reason: 'r', rule: 'R-1' }, own, NAMES, table.en as Words['table'])).toBe(says)
+  expect(headline({ payoffs, reason: 'r', rule: 'R-1' }, own, NAMES, table.en)).toBe(says)
 })

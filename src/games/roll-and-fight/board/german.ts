@@ -75,7 +75,7 @@ export const german: Words = {
       set: 'auf dem Weg zu einer Fähigkeit',
     },
     noDie: 'kein Würfel',
-    marks: { keep: 'bleibt', roll: 'wirft', locked: 'gesperrt', picked: 'blutet', set: 'Satz' },
+    marks: { keep: 'bleibt', roll: 'rollt', locked: 'gesperrt', picked: 'blutet', set: 'Satz' },
     needs: (faces) => `braucht ${faces}`,
     fits: 'deine Würfel passen',
     fitsNot: 'deine Würfel passen nicht',

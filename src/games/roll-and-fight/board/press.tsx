@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react'
+import { type ButtonHTMLAttributes, useRef } from 'react'
 import type { Refusal } from '#engine/refusal'
 import { Tip, useTip } from '#web/design/tip.tsx'
 import { Why } from '#web/design/why.tsx'
@@ -14,14 +14,14 @@ interface PressProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disa
   /** Why it cannot be pressed; asked when somebody wants to know. */
   readonly whyNot?: (() => Refusal | undefined) | undefined
   readonly onRule?: ((rule: string) => void) | undefined
-  /** What is to be known of it besides. */
-  readonly tells?: ReactNode
+  /** What it is called; else what it shows. */
+  readonly label?: string
 }
 
 /** A real button that can be pressed for long, says why it is not offered, and does not take the keys from the table. */
-export function Press({ onPress, onLong, whyNot, onRule, tells, children, ...rest }: PressProps) {
+export function Press({ onPress, onLong, whyNot, onRule, label, children, ...rest }: PressProps) {
   const barred = onPress === undefined && whyNot !== undefined
-  const tip = useTip(barred || tells !== undefined, barred ? 'reason' : 'name')
+  const tip = useTip(barred)
   const long = useLongPress(onLong)
   const refusal = tip.isOpen && barred ? whyNot() : undefined
   return (
@@ -44,10 +44,18 @@ export function Press({ onPress, onLong, whyNot, onRule, tells, children, ...res
         }}
         onTouchEnd={long.end}
       >
-        {children}
+        {label === undefined ? (
+          children
+        ) : (
+          <>
+            <span className="unseen">{label}</span>
+            <span className="rf-press-shown" aria-hidden="true">
+              {children}
+            </span>
+          </>
+        )}
       </button>
       <Tip of={tip} isInteractive={refusal !== undefined && onRule !== undefined}>
-        {tells}
         {refusal && <Why of={tip} refusal={refusal} onRule={onRule} />}
       </Tip>
     </>

@@ -12,6 +12,9 @@ export const abilities = (page: Page): Locator => race(page).getByRole('list', {
 export const pool = (page: Page): Locator => board(page).getByRole('meter', { name: 'Pool' })
 /** Abilities that dice of one's own can be put on. */
 export const lit = (page: Page): Locator => abilities(page).getByRole('button', { name: /your dice fit/ })
+/** What an ability is called. */
+export const nameOf = async (ability: Locator): Promise<string> =>
+  (await ability.locator('.unseen').first().textContent())!.split(':')[0]!
 /** The great button. */
 export const roll = (page: Page): Locator => button(page, /^Roll \d/)
 

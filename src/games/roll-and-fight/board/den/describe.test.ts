@@ -17,17 +17,17 @@ const said = (setup: Setup, room: RoomId, language: 'en' | 'de' = 'en'): string 
 describe('a room in words', () => {
   test('who is alive, and that it was not visited', () => {
     expect(said(alone(player('johnny', '1A')), 'r4')).toBe(
-      'Auction Floor: 2 Grunts, 1 Gunman alive. Not visited. Objective for 5 points: kill 7 Grunts (0 of 7), not met yet. Doors to Ice Room, Net Loft and Office Stairs.',
+      'Auction Floor: 2 Grunts, 1 Gunman alive. Not visited. Objective for 5 points: kill 7 Grunts (0 of 7), not met yet. Doors to Ice Room, Net Loft and Office Stairs. Room 4.',
     )
     expect(said(alone(player('johnny', '1A')), 'r4', 'de')).toBe(
-      'Auktionshalle: 2 Schläger, 1 Schütze am Leben. Nicht besucht. Auftrag für 5 Punkte: 7 Schläger töten (0 von 7), noch nicht erfüllt. Türen: Eisraum, Netzboden und Bürotreppe.',
+      'Auktionshalle: 2 Schläger, 1 Schütze am Leben. Nicht besucht. Auftrag für 5 Punkte: 7 Schläger töten (0 von 7), noch nicht erfüllt. Türen: Eisraum, Netzboden und Bürotreppe. Raum 4.',
     )
   })
 
   test('the Hero, the entrance, and Loot that is there or gone', () => {
     const setup = alone(player('johnny', '1A', { visited: ['r1', 'r5'], dead: dead(['r1', 'r5']), collected: ['r5'] }))
     expect(said(setup, 'r1')).toBe(
-      'Loading Bay: nobody alive. The Hero is here. Entrance. Visited. Doors to Ice Room and Net Loft.',
+      'Loading Bay: nobody alive. The Hero is here. Entrance. Visited. Doors to Ice Room and Net Loft. Room 1.',
     )
     expect(said(setup, 'r5')).toContain('Its Loot is collected.')
     expect(said(setup, 'r7')).toContain('1 Loot to collect.')
@@ -58,7 +58,7 @@ describe('a room in words', () => {
 
   test('as printed, all live and nothing was visited', () => {
     expect(roomSaid({ den: '4A', board: undefined, round: 1 }, 'r1', 'en')).toBe(
-      'Gate: nobody lives here. Entrance. Doors to Tyre Stacks, Weighbridge and Cable Shed.',
+      'Gate: nobody lives here. Entrance. Doors to Tyre Stacks, Weighbridge and Cable Shed. Room 1.',
     )
   })
 })

@@ -96,6 +96,7 @@ export function roomFacts(place: Place, room: RoomId, language: Language): strin
     ...(loot > 0 ? [left > 0 ? words.loot(left) : words.lootGone] : []),
     ...(objective ? [objectiveFact(place, room, objective, language)] : []),
     words.doors(doors.map((door) => roomName(den, door, language)!)),
+    words.number(roomNumber(room)),
   ]
 }
 

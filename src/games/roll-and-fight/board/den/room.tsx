@@ -18,6 +18,7 @@ import { BOSS } from '#games/roll-and-fight/content/bosses'
 import { DEN } from '#games/roll-and-fight/content/dens'
 import type { RoomId } from '#games/roll-and-fight/content/vocabulary'
 import { inRoom } from '#games/roll-and-fight/rules/read'
+import { roomNumber } from '#games/roll-and-fight/text/forms'
 import { roomName } from '#games/roll-and-fight/text/names'
 import type { Enemy } from '#games/roll-and-fight/types'
 import { useTip } from '#web/design/tip.tsx'
@@ -92,7 +93,9 @@ function RoomHead({ place: { den, board }, room, name }: Omit<RoomProps, 'map'> 
           <Sign name="entrance" />
         </i>
       )}
-      <b>{name}</b>
+      <b>
+        <small>{roomNumber(room)}</small> {name}
+      </b>
       {board && inRoom(board, room).visited && (
         <i className="rf-mark" data-mark="visited">
           <Sign name="visited" />

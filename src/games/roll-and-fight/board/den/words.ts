@@ -34,6 +34,8 @@ export interface DenWords {
   brief(objective: Objective): string
   progress(done: number, of: number): string
   doors(to: readonly string[]): string
+  /** As it is called where names have no room. */
+  number(room: number): string
   path(step: number): string
   /** So many would wound the Hero in step 3. */
   threat(many: number): string
@@ -95,6 +97,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
       }
     },
     progress: (done, of) => `${done} of ${of}`,
+    number: (room) => `Room ${room}.`,
     doors: (to) => `Doors to ${listed(to, 'and')}.`,
     path: (step) => `Step ${step} of the way out.`,
     threat: (many) => `${many} here would wound the Hero if it ended now.`,
@@ -146,6 +149,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
       }
     },
     progress: (done, of) => `${done} von ${of}`,
+    number: (room) => `Raum ${room}.`,
     doors: (to) => `Türen: ${listed(to, 'und')}.`,
     path: (step) => `Schritt ${step} auf dem Weg hinaus.`,
     threat: (many) => `${many} hier ${many === 1 ? 'würde' : 'würden'} die Figur verwunden, wenn es jetzt endete.`,

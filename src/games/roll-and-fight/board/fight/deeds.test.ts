@@ -67,4 +67,7 @@ test('what is taken back is forgotten, and nothing is kept while an ability is r
   expect(past).toEqual([rest[0], punched])
   expect(pastWith(past, clone(punched))).toBe(past)
   expect(pastWith(past, clone(rest[0]!))).toEqual([rest[0]])
+  // Whoever comes before anything was done has seen the phase as it was found.
+  const fresh = [rest[0]!, clone(rest[0]!)]
+  expect(pastWith(fresh, clone(rest[0]!))).toBe(fresh)
 })

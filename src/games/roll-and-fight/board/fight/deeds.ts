@@ -85,7 +85,7 @@ const NOTHING: Deed = {
 /** The boards between one deed and the next; what was taken back is forgotten. */
 export function pastWith(past: readonly Board[], board: Board): readonly Board[] {
   if (board.fight?.use) return past
-  const known = past.findIndex((one) => same(one, board))
+  const known = past.findLastIndex((one) => same(one, board))
   if (known < 0) return [...past, board]
   return known === past.length - 1 ? past : past.slice(0, known + 1)
 }

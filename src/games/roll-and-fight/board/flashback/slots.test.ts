@@ -20,7 +20,7 @@ test('[RF-051] Loot is for every action, other dice for their own, and the bonus
   const shown = (slot: 0 | 1 | 2 | 'bonus') => actionsFor(match.state.faces, slot, match.choices())
   expect(shown(0)).toEqual(['training'])
   expect(shown(1)).toEqual(['healing'])
-  expect(shown(2)).toEqual(['training', 'purchase', 'healing', 'recon', 'loot'])
+  expect(shown(2)).toEqual(['loot', 'training', 'purchase', 'healing', 'recon'])
   expect(shown('bonus')).toEqual(['training', 'purchase', 'healing', 'recon'])
 })
 

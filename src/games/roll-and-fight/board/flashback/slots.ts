@@ -9,6 +9,7 @@ export const slotOf = ({ flashed }: Pick<Board, 'flashed'>, wanted: FlashSlot | 
 export function actionsFor(faces: readonly Action[], slot: FlashSlot, choices: readonly Choice[]): readonly Action[] {
   const offered = choices.flatMap((choice) => (choice.kind === 'flash' && choice.slot === slot ? [choice.action] : []))
   const face = slot === 'bonus' ? undefined : faces[slot]
+  if (face === 'loot') return ['loot', ...ACTIONS.filter((action) => action !== 'loot')]
   return ACTIONS.filter(
     (action) => action === face || offered.includes(action) || (slot === 'bonus' && action !== 'loot'),
   )

@@ -45,7 +45,7 @@ function DieButton({ race, die, number }: DieProps) {
       data-state={state}
       data-rolling={isRolling || undefined}
       aria-pressed={race.isMine ? isPressed : undefined}
-      aria-label={words.die(number, face, words.states[state])}
+      label={words.die(number, face, words.states[state])}
       onPress={race.isMine ? () => race.press(die) : undefined}
       {...(die.face === 'wound' && race.bleed && { onLong: () => race.open('bleed') })}
     >

@@ -28,7 +28,7 @@ export function Health({ race }: { readonly race: Race }) {
                 className="rf-heart-space"
                 data-state={state}
                 data-lit
-                aria-label={`${at + 1}: ${words.space[state]}; ${words.bleedHere}`}
+                label={`${at + 1}: ${words.space[state]}; ${words.bleedHere}`}
                 onPress={() => race.choose(bleed!)}
                 onLong={() => race.open('bleed')}
               >

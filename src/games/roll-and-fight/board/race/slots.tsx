@@ -7,9 +7,11 @@ import { SlotFace } from '#games/roll-and-fight/board/race/slot-face.tsx'
 import type { Race } from '#games/roll-and-fight/board/race/use-race'
 import { wordsOf } from '#games/roll-and-fight/board/words'
 import { type AbilityId, abilityOf, isTile, TILE } from '#games/roll-and-fight/content/heroes'
+import { FACES, type Face } from '#games/roll-and-fight/content/vocabulary'
 import { isReconned } from '#games/roll-and-fight/rules/read'
-import { tallied } from '#games/roll-and-fight/text/forms'
+import { tallied, tally } from '#games/roll-and-fight/text/forms'
 import { abilityName, abilityText, slotName } from '#games/roll-and-fight/text/names'
+import type { DiceSet } from '#games/roll-and-fight/types'
 
 /** A place for each ability that dice can be put on. */
 export function Slots({ race }: { readonly race: Race }) {
@@ -60,20 +62,15 @@ function Slot({ race, ability, letter }: SlotProps) {
     <>
       <Press
         className="rf-ability"
-        data-key={takesDice ? letter : undefined}
+        data-key={takesDice && race.isMine ? letter : undefined}
         data-lit={fit !== undefined || undefined}
         data-ordered={isOrdered || undefined}
         data-passive={!takesDice || undefined}
-        aria-label={`${name}: ${states.join('; ')}`}
+        label={`${name}: ${states.join('; ')}`}
         onPress={fit && (() => race.choose(fit))}
         onLong={fit && (() => race.open(ability))}
         whyNot={race.asked && takesDice ? () => whyNot(attempt) : undefined}
         onRule={onRule}
-        tells={
-          <p className="rf-ability-tip">
-            <b>{name}</b> {abilityText(ability, language)}
-          </p>
-        }
       >
         <span className="rf-ability-picture">
           <ThingPicture id={ability} />
@@ -90,11 +87,12 @@ function Slot({ race, ability, letter }: SlotProps) {
         <span className="rf-ability-text">{abilityText(ability, language)}</span>
         <span className="rf-ability-sets">
           {isReady && <Mark name="recon" />}
-          {sets.map((set) => (
-            <span key={set.dice[0]!.id} className="rf-set">
-              {set.dice.map(({ id, face }) => (
-                <DieFace key={id} face={face} />
+          {tally(sets.map(facesOf)).map(([faces, many]) => (
+            <span key={faces} className="rf-set">
+              {faces.split(' ').map((face, at) => (
+                <DieFace key={at} face={face as Face} />
               ))}
+              {many > 1 && <b>×{many}</b>}
             </span>
           ))}
         </span>
@@ -114,6 +112,10 @@ function Slot({ race, ability, letter }: SlotProps) {
     </>
   )
 }
+
+/** What the dice of a set show, the same for all that are alike. */
+const facesOf = ({ dice }: DiceSet): string =>
+  FACES.flatMap((face) => dice.filter((die) => die.face === face).map(() => face)).join(' ')
 
 const Mark = ({ name }: { readonly name: 'one-use' | 'start' | 'passive' | 'recon' }) => (
   <i className="rf-ability-mark">

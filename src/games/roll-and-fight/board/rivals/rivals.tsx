@@ -48,7 +48,7 @@ function Rival({ board, seat, words, onLook }: RivalProps) {
     <Press
       className="rf-rival"
       aria-pressed={board.seat === seat}
-      aria-label={`${words.look(names[seat]!)}; ${said(board, own, words)}`}
+      label={`${words.look(names[seat]!)}; ${said(board, own, words)}`}
       data-out={isOut || undefined}
       onPress={onLook}
     >
