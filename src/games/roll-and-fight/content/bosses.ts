@@ -27,7 +27,7 @@ export const BOSS: Readonly<Record<BossId, Boss>> = {
   },
   sickle: {
     name: 'Mother Sickle',
-    health: 6,
+    health: 7,
     effect: { penalty: 'answers' },
     text: 'She answers your first blow of the round.',
   },

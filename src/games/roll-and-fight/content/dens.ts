@@ -50,7 +50,7 @@ export const DEN: Readonly<Record<DenId, Den>> = {
     rooms: [
       room('Truck Ramp', [0, 3, 3, 3], ['r2'], []),
       room('Long Corridor', [3, 3, 6, 2], ['r1', 'r3', 'r4', 'r5', 'r6', 'r7'], [G, G, B, N], {
-        objective: { kind: 'visit', count: 7, points: 4 },
+        objective: { kind: 'visit', count: 7, points: 3 },
       }),
       room('Freezer One', [3, 0, 3, 3], ['r2', 'r4'], [G, G, T], { loot: 1 }),
       room('Freezer Two', [6, 0, 3, 3], ['r2', 'r3', 'r8'], [B, H, H], {
@@ -75,10 +75,10 @@ export const DEN: Readonly<Record<DenId, Den>> = {
       room('Long Bar', [8, 5, 4, 4], ['r1', 'r4', 'r6'], [B, T, G]),
       room('Main Floor', [4, 4, 4, 3], ['r1', 'r2', 'r3'], [G, H, N]),
       room('Cloakroom', [0, 2, 4, 3], ['r2', 'r7', 'r8'], [B, T], { loot: 1 }),
-      room('High Table', [8, 2, 4, 3], ['r3', 'r8', 'r9'], [B, G, N], { objective: { kind: 'visit-adj', points: 4 } }),
+      room('High Table', [8, 2, 4, 3], ['r3', 'r8', 'r9'], [B, G, N], { objective: { kind: 'visit-adj', points: 3 } }),
       room('Cash Cage', [0, 0, 4, 2], ['r5', 'r9'], [T, T, H], {
         loot: 2,
-        objective: { kind: 'kill-n', count: 4, type: 'tough-guy', points: 5 },
+        objective: { kind: 'kill-n', count: 4, type: 'tough-guy', points: 4 },
       }),
       room('Camera Room', [4, 2, 4, 2], ['r5', 'r6', 'r9'], [G, N]),
       room("Owner's Suite", [4, 0, 8, 2], ['r6', 'r7', 'r8'], [G, G, H], {
@@ -101,7 +101,7 @@ export const DEN: Readonly<Record<DenId, Den>> = {
       room('Gym', [8, 3, 4, 3], ['r3', 'r5', 'r8'], [T, T, H], { loot: 1 }),
       room('Terrace', [4, 6, 4, 3], ['r4', 'r5', 'r8'], [T, H, N], {
         loot: 1,
-        objective: { kind: 'visit', count: 8, points: 5 },
+        objective: { kind: 'visit', count: 8, points: 4 },
       }),
       room('Master Bedroom', [8, 6, 4, 3], ['r6', 'r7'], [G, G, G, H], { objective: { kind: 'health6', points: 3 } }),
     ],
@@ -120,7 +120,7 @@ export const DEN: Readonly<Record<DenId, Den>> = {
       room('Wok Line', [0, 3, 3, 3], ['r1', 'r5', 'r6'], [G, G, H]),
       room('Dish Pit', [0, 6, 4, 3], ['r4', 'r9'], [G, T, B], { loot: 1 }),
       room('Spice Store', [3, 4, 4, 2], ['r2', 'r4', 'r7', 'r9'], [G, B], {
-        objective: { kind: 'kill-n', count: 7, type: 'grunt', points: 4 },
+        objective: { kind: 'kill-n', count: 7, type: 'grunt', points: 3 },
       }),
       room('Mah-jong Room', [7, 4, 5, 2], ['r3', 'r6', 'r8'], [H, H, N], {
         objective: { kind: 'kill-adj', types: ['tough-guy'], points: 6 },
@@ -135,7 +135,7 @@ export const DEN: Readonly<Record<DenId, Den>> = {
     bossRoom: 'r2',
     rooms: [
       room('Steam Room', [0, 0, 4, 3], ['r2', 'r4'], [G, T, N], { loot: 1 }),
-      room('Hot Pool', [4, 0, 4, 4], ['r1', 'r3'], [G, G, G], { objective: { kind: 'visit-adj', points: 4 } }),
+      room('Hot Pool', [4, 0, 4, 4], ['r1', 'r3'], [G, G, G], { objective: { kind: 'visit-adj', points: 3 } }),
       room('Cold Plunge', [8, 0, 4, 3], ['r2', 'r7'], [T, T, H], {
         loot: 1,
         objective: { kind: 'clear-1r', points: 3 },
@@ -168,7 +168,7 @@ export const DEN: Readonly<Record<DenId, Den>> = {
         loot: 1,
         objective: { kind: 'kill-adj', types: ['blocker', 'gunman'], points: 4 },
       }),
-      room('Dog Run', [9, 4, 3, 5], ['r6', 'r7', 'r8'], [B, T, N], { objective: { kind: 'hit-boss', points: 3 } }),
+      room('Dog Run', [9, 4, 3, 5], ['r6', 'r7', 'r8'], [B, T, N], { objective: { kind: 'hit-boss', points: 2 } }),
     ],
   },
   '4B': {

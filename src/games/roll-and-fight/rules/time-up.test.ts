@@ -78,12 +78,12 @@ describe('[RF-R113] E2 Flashback', () => {
   })
 
   test('then the cheapest tiles, and never a discard', () => {
-    const table = laid({ xp: 6 }, { phase: 'flashback', faces: FACES, round: 2 })
+    const table = laid({ xp: 8 }, { phase: 'flashback', faces: FACES, round: 2 })
     const buys = all(table, 'flashback').filter(({ kind }) => kind === 'buy')
     expect(buys).toEqual([
       { kind: 'buy', tile: 'exploit' },
-      { kind: 'buy', tile: 'wildrush' },
       { kind: 'buy', tile: 'parry' },
+      { kind: 'buy', tile: 'wildrush' },
     ])
   })
 })

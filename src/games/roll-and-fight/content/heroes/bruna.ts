@@ -50,7 +50,7 @@ export const BRUNA_TILES = {
   },
   knuckles: {
     name: 'Iron Knuckles',
-    xp: 3,
+    xp: 4,
     dice: [],
     effects: [],
     passive: { does: 'upgrade', event: 'punch-of-two-doubles', effect: { do: 'hit' } },
@@ -66,7 +66,7 @@ export const BRUNA_TILES = {
   },
   table: {
     name: 'Table Toss',
-    xp: 4,
+    xp: 5,
     dice: ['blade', 'blade', 'run'],
     effects: [{ do: 'shoot' }, { do: 'shoot', room: 'same' }],
     text: 'Two damage into one neighbouring room.',

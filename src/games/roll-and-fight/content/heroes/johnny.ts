@@ -12,7 +12,7 @@ export const JOHNNY = {
 export const JOHNNY_TILES = {
   dss: {
     name: 'Dodge, Strike and Shoot',
-    xp: 4,
+    xp: 5,
     dice: ['run', 'blade', 'gun'],
     effects: [{ do: 'hit' }, { do: 'shoot' }, { do: 'shoot' }],
     mark: 'one-use',
@@ -50,7 +50,7 @@ export const JOHNNY_TILES = {
   },
   luckythrow: {
     name: 'Lucky Throw',
-    xp: 2,
+    xp: 3,
     dice: [],
     effects: [],
     passive: { does: 'instead', event: 'two-hit-punch', effect: { do: 'shoot' } },

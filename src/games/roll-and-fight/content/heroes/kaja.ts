@@ -19,7 +19,7 @@ export const KAJA_TILES = {
   },
   exploit: {
     name: 'Exploit Weakness',
-    xp: 2,
+    xp: 3,
     dice: [],
     effects: [],
     passive: { does: 'need', type: 'tough-guy', damage: 1 },

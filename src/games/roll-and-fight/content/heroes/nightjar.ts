@@ -20,14 +20,14 @@ export const NIGHTJAR_TILES = {
   },
   smoke: {
     name: 'Smoke Step',
-    xp: 3,
+    xp: 2,
     dice: ['run', 'blade', 'gun'],
     effects: [{ do: 'evade' }, { do: 'move' }, { do: 'hit' }],
     text: 'Blind one, step, stab.',
   },
   vanish: {
     name: 'Vanishing Act',
-    xp: 3,
+    xp: 2,
     dice: ['run', 'run'],
     effects: [{ do: 'jump' }],
     mark: 'one-use',
@@ -42,7 +42,7 @@ export const NIGHTJAR_TILES = {
   },
   misdir: {
     name: 'Misdirection',
-    xp: 3,
+    xp: 2,
     dice: ['run', 'blade'],
     effects: [{ do: 'evade' }, { do: 'evade' }],
     mark: 'one-use',
