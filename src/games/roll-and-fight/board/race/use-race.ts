@@ -10,7 +10,7 @@ import type { Board, Choice, Die, RaceChoice } from '#games/roll-and-fight/types
 /** How many dice lie before somebody at most, whatever Beatings leave of them. */
 const PLACES = BEATING_TRACK.diceLimit[0]
 
-export type DieState = 'keep' | 'roll' | 'locked' | 'picked' | 'set'
+type DieState = 'keep' | 'roll' | 'locked' | 'picked' | 'set'
 
 /** What is chosen by hand: the dice of an ability, or those that are bled. */
 export type Chooser = AbilityId | 'bleed'
