@@ -117,11 +117,11 @@ export class Attendance {
     this.#touched.add(table)
   }
 
-  /** Someone has gone, or was here for a moment without watching. */
-  left(table: TableId, { id, name }: Guest): void {
+  /** Someone has gone, or was here for a moment without watching; as it turns out, since some moment before now. */
+  left(table: TableId, { id, name }: Guest, since = this.#now()): void {
     let leaving = this.#leaving.get(table)
     if (!leaving) this.#leaving.set(table, (leaving = new Map()))
-    leaving.set(id, { name, at: this.#now() })
+    leaving.set(id, { name, at: since })
     this.#touched.add(table)
   }
 

@@ -209,7 +209,7 @@ export class House {
    * Tells a watcher how things stand, then everything that happens; with `since`, exactly the lines after that one.
    * Returns how to stop.
    */
-  watch(id: TableId, watcher: Watcher, since?: number): Promise<() => void> {
+  watch(id: TableId, watcher: Watcher, since?: number): Promise<(goneSince?: number) => void> {
     return this.#at(
       id,
       async ({ room, keeper }) => {

@@ -321,7 +321,7 @@ export class Room {
    * Tells a watcher how things stand, then everything that happens; with `since`, exactly the lines after that one.
    * Returns how to stop. Within what is queued.
    */
-  async watch(watcher: Watcher, since?: number): Promise<() => void> {
+  async watch(watcher: Watcher, since?: number): Promise<(goneSince?: number) => void> {
     const { viewer, guest } = watcher
     await this.#checkEyes(guest, viewer)
     this.#watchers.add(watcher)
@@ -332,8 +332,8 @@ export class Room {
       this.#leave(watcher)
       throw error
     }
-    return () => {
-      this.#leave(watcher)
+    return (goneSince) => {
+      this.#leave(watcher, goneSince)
       if (this.isIdle) this.#events.rested()
     }
   }
@@ -408,9 +408,10 @@ export class Room {
     if (!isOwn(this.table, guest, viewer)) throw new Refused({ code: 'no-seat', message: 'That is not your seat.' })
   }
 
-  #leave(watcher: Watcher): void {
+  #leave(watcher: Watcher, since?: number): void {
     const { guest } = watcher
-    if (this.#watchers.delete(watcher) && !this.isWatchedBy(guest.id)) this.#settings.attendance.left(this.id, guest)
+    if (this.#watchers.delete(watcher) && !this.isWatchedBy(guest.id))
+      this.#settings.attendance.left(this.id, guest, since)
     this.#leftAt = this.#settings.now()
     this.#audience.delete(watcher)
     this.#late?.audience.delete(watcher)

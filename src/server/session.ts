@@ -20,6 +20,8 @@ const REST = 1000
 /** Messages that wait for those before them; with more, no more are read. */
 const MOST_WAITING = 100
 const MOST_WATCHED = 100
+/** Where time passes a line that has been silent at so many looks is given up; a server that was busy has not looked. */
+const MOST_SILENT = 5
 /** Characters of a message that was not understood in which its number is looked for. */
 const MOST_REREAD = 2048
 
@@ -56,7 +58,7 @@ export class Session implements Lobbyist {
   readonly #doors: Doors
   readonly #visitor: Visitor
   /** How to stop each watch, by table and viewer. */
-  readonly #watching = new Map<string, () => void>()
+  readonly #watching = new Map<string, (since?: number) => void>()
   readonly #waiting: string[] = []
   readonly #messages: Bucket
   #warnings: Bucket | undefined
@@ -67,6 +69,9 @@ export class Session implements Lobbyist {
   #working: Promise<void> | undefined
   readonly #isGone = (): boolean => this.#ws.readyState !== this.#ws.OPEN
   #isAlive = true
+  /** When something last came over the line, and how often it has been silent since when somebody looked. */
+  #heardAt: number
+  #silent = 0
   #leaving = false
   #resting: NodeJS.Timeout | undefined
 
@@ -78,6 +83,7 @@ export class Session implements Lobbyist {
     this.#visitor = visitor
     const now = doors.now()
     this.#messages = new Bucket(doors.messageRate, now)
+    this.#heardAt = now
     ws.on('message', (data, isBinary) => this.#hear(data, isBinary))
     ws.on('ping', (data) => {
       if (this.#isHeard(data)) ws.pong(data)
@@ -118,6 +124,23 @@ export class Session implements Lobbyist {
     if (!this.#isAlive) return this.cut()
     this.#isAlive = false
     this.#ws.ping()
+  }
+
+  /** Nobody can wait for a line that is dead while time passes at a table where its guest sits: they are away since it fell silent. */
+  checkRace(): void {
+    const { house } = this.#doors
+    const isRacing = [...this.#watching.keys()].some((key) => {
+      const [table, viewer] = key.split('/')
+      return viewer !== 'spectator' && house.isRacing(table!)
+    })
+    if (!isRacing) {
+      this.#silent = 0
+      return
+    }
+    if (this.#silent++ < MOST_SILENT) return this.#ws.ping()
+    for (const stop of this.#watching.values()) stop(this.#heardAt)
+    this.#watching.clear()
+    this.cut()
   }
 
   cut(): void {
@@ -197,6 +220,8 @@ export class Session implements Lobbyist {
   /** Whether a frame is let in, whatever it is; who sends too many, or too long ones, is warned. */
   #isHeard(data: RawData): boolean {
     this.#isAlive = true
+    this.#silent = 0
+    this.#heardAt = this.#doors.now()
     if (this.#leaving) return false
     const isLetIn =
       this.#messages.take(this.#doors.now()) && this.#isPaid((asker) => this.#doors.admitBytes(sizeOf(data), asker))

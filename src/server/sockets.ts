@@ -12,6 +12,8 @@ import { LINE, Session } from '#server/session'
 const KEEP_ALIVE = 30_000
 /** The sockets are asked for it in so many parts: thousands at once would hold up everybody who plays. */
 const PARTS = 30
+/** How often, in milliseconds, it is looked after those who race. */
+const RACE_PACE = 1000
 const PATH = '/socket'
 /** The door for those who stay: browsers, and programs that play many matches. */
 export class Sockets {
@@ -21,6 +23,7 @@ export class Sockets {
   #entered = 0
   readonly #ws = new WebSocketServer(LINE)
   readonly #heart: NodeJS.Timeout
+  readonly #raceHeart: NodeJS.Timeout
 
   constructor(server: Server, doors: Doors, keepAlive = KEEP_ALIVE) {
     this.#doors = doors
@@ -36,6 +39,9 @@ export class Sockets {
     this.#heart = setInterval(() => {
       for (const session of this.#parts[beat++ % PARTS]!) session.checkLife()
     }, keepAlive / PARTS).unref()
+    this.#raceHeart = setInterval(() => {
+      for (const session of this.#sessions) session.checkRace()
+    }, RACE_PACE).unref()
   }
 
   get size(): number {
@@ -45,6 +51,7 @@ export class Sockets {
   /** Says goodbye to everybody, once what they asked for is answered; returns when all have gone, or `patience` is over. */
   async close(reason: string, patience: number): Promise<void> {
     clearInterval(this.#heart)
+    clearInterval(this.#raceHeart)
     const late = setTimeout(() => {
       for (const session of this.#sessions) session.cut()
     }, patience)

@@ -114,7 +114,8 @@ export async function raceOnLines({ box, script, delays, seed }: LineRace): Prom
   }
 
   tell()
-  while (!hasBegun || isRacing()) {
+  for (;;) {
+    if (hasBegun && !isRacing()) return script.taken(table.state!)
     // Whoever has just been answered says so first.
     await new Promise((resolve) => setImmediate(resolve))
     const { beat } = table
@@ -128,5 +129,4 @@ export async function raceOnLines({ box, script, delays, seed }: LineRace): Prom
     if (due <= now) tick(next!)
     for (const { work } of happening) work()
   }
-  return script.taken(table.state!)
 }

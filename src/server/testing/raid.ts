@@ -3,7 +3,7 @@ import { rollAndFight } from '#games/roll-and-fight/game'
 import type { Choice, View } from '#games/roll-and-fight/types'
 import type { House } from '#house/house'
 import type { NewTable } from '#protocol/acts'
-import { ANN, BEN, HUMAN, Player, refused, seat, type Street, TestClock } from '#server/testing/house'
+import { ANN, BEN, HUMAN, type Player, refused, seat, type Street, TestClock } from '#server/testing/house'
 
 // A match with races, at a table whose time passes only when told to.
 
