@@ -8,6 +8,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   mine: async () => (await import('./mine.ts')).mine,
   server: async () => (await import('./server.ts')).server,
   presence: async () => (await import('./presence.ts')).presence,
+  race: async () => (await import('./race.ts')).race,
   wire: async () => (await import('./wire.ts')).wire,
 }
 const NAMES = Object.keys(BENCHMARKS).join(', ')
@@ -18,6 +19,7 @@ const HELP = `Measures Ludus against its peers and its limits.
 
   --rounds N    rounds of each contestant, 5 unless told
   --seconds S   length of a round, 1 unless told
+  --delay       with race: some of the lines are slow, and what everybody gets is compared
   --json        JSON instead of a table
   --help        this
 
@@ -34,6 +36,7 @@ function parseCommand(args: string[]) {
       options: {
         rounds: { type: 'string', default: '5' },
         seconds: { type: 'string', default: '1' },
+        delay: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -57,8 +60,10 @@ async function main(args: string[]): Promise<number> {
   const seconds = Number(values.seconds)
   if (!(seconds > 0 && seconds <= 3600)) throw new Misunderstood('--seconds must be a number above 0, up to 3600.')
 
+  if (values.delay && name !== 'race') throw new Misunderstood('--delay goes with race alone.')
+
   const benchmark = await BENCHMARKS[name]!()
-  const { table, data, faults } = await benchmark({ rounds, seconds })
+  const { table, data, faults } = await benchmark({ rounds, seconds, delay: values.delay })
   const machine = { node: process.version, cpu: cpus()[0]?.model.trim() ?? 'unknown' }
   if (values.json)
     console.log(JSON.stringify({ benchmark: name, ...machine, rounds, seconds, ...data, faults }, null, 2))

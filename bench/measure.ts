@@ -4,6 +4,8 @@ export interface Settings {
   readonly rounds: number
   /** The length of a round. */
   readonly seconds: number
+  /** Some of the lines are slow. */
+  readonly delay?: boolean
 }
 
 export interface Report {

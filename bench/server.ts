@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { type Benchmark, type Rate, type Settings, summary, tableOf, whole } from './measure.ts'
-import type { Played, Speech } from './server/load.ts'
+import type { Order, Played, Speech } from './server/load.ts'
 import { type Generator, type Host, startGenerator, startHost } from './server/processes.ts'
 
 interface Contestant {
@@ -125,7 +125,7 @@ export const server: Benchmark = async (settings) => {
 /** All contestants in turn, round by round, after some to warm up. */
 async function race({ rounds, seconds }: Settings, faults: string[]): Promise<Race[]> {
   const races = CONTESTANTS.map((): Race => ({ rates: [], p50: [], p99: [] }))
-  const generator = startGenerator()
+  const generator = startGenerator<Order, Played>('load.ts')
   const hosts = await Promise.all(CONTESTANTS.map(({ main, args, env }) => startHost(main, args, env)))
   for (let round = -WARM_UP; round < rounds; round++)
     for (const [at, { name, speech }] of CONTESTANTS.entries()) {
@@ -185,9 +185,9 @@ async function weigh(faults: string[]): Promise<Map<string, number>> {
 
 async function withHost(
   { main, args, env }: Contestant,
-  work: (host: Host, generator: Generator) => Promise<void>,
+  work: (host: Host, generator: Generator<Order, Played>) => Promise<void>,
 ): Promise<void> {
-  const generator = startGenerator()
+  const generator = startGenerator<Order, Played>('load.ts')
   const host = await startHost(main, args, env)
   await work(host, generator)
   await generator.stop()
@@ -246,7 +246,7 @@ function forcedWrite(): number {
 
 const middle = (values: readonly number[]): Rate['median'] => summary(values).median
 
-function percentile(values: readonly number[], part: number): number {
+export function percentile(values: readonly number[], part: number): number {
   const sorted = Float64Array.from(values).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * part) / PERCENT))] ?? NaN
 }

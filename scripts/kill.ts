@@ -3,16 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { GAMES } from '#games/shelf'
+import { partOf } from '#games/testing/parts'
 import { startPostgres } from '#server/store/testing'
-import { isFine, killAgainAndAgain, type KillFigures } from '#server/testing/kill/run'
+import { isFine, killAgainAndAgain, type KillFigures, type KillSettings } from '#server/testing/kill/run'
 
-const STORES = ['sqlite', 'postgres', 'nodes'] as const
+const STORES = ['sqlite', 'postgres', 'nodes', 'races'] as const
 type StoreName = (typeof STORES)[number]
 
 const USAGE = `Usage: npm run kill -- [options]
 
   --rounds N     how often the server is killed in each store, 20 unless told
-  --store NAME   sqlite, postgres, nodes (two of them, over a database that is restarted, too), or all unless told
+  --store NAME   sqlite, postgres, nodes (two of them, over a database that is restarted, too), races (in SQLite, where
+                 time passes), or all unless told
   --matches N    how many matches run whenever it is killed, 50 unless told
   --seed TEXT    what the choices and the moments are drawn from
   --json         JSON instead of a table
@@ -21,8 +24,11 @@ const USAGE = `Usage: npm run kill -- [options]
 Exit codes: 0 nothing was lost or doubled, 1 something was, 2 not understood.
 `
 
-/** The longest time, in milliseconds, until play goes on. */
+/** The longest time, in milliseconds, until play goes on; where time passes, a countdown comes first. */
 const MOST_RESUME = 5000
+const COUNTDOWN = 3000
+/** Until a race opens some seconds pass, and it lasts: the longest time until a kill, and one table for so many matches elsewhere. */
+const [LONG_LIFE, FEWER] = [9000, 5]
 
 interface Options {
   readonly rounds: number
@@ -48,7 +54,7 @@ function parseCommand(): Options {
     process.exit(0)
   }
   const stores = STORES.filter((name) => values.store === name || values.store === 'all')
-  if (stores.length === 0) throw new Error('--store must be sqlite, postgres, nodes or all.')
+  if (stores.length === 0) throw new Error('--store must be sqlite, postgres, nodes, races or all.')
   const { seed, json } = values
   return { rounds: positive('rounds', values.rounds), matches: positive('matches', values.matches), seed, stores, json }
 }
@@ -60,10 +66,16 @@ function positive(name: string, text: string): number {
 
 async function kill(store: StoreName, { rounds, matches, seed }: Options): Promise<KillFigures> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'ludus-kill-'))
-  const postgres = store === 'sqlite' ? undefined : await startPostgres()
+  const isInFile = store === 'sqlite' || store === 'races'
+  const postgres = isInFile ? undefined : await startPostgres()
   try {
     return await killAgainAndAgain({
       ...{ dataFolder, rounds, matches, seed: `${seed}/${store}` },
+      ...(store === 'races' && {
+        plan: await racesPlan(),
+        longestLife: LONG_LIFE,
+        matches: Math.ceil(matches / FEWER),
+      }),
       ...(postgres && { databaseUrl: await postgres.database() }),
       ...(store === 'nodes' && { nodes: 2, restartDatabase: () => postgres!.restart() }),
       onRound: (round) => process.stderr.write(`\r${store}: round ${round} of ${rounds}`),
@@ -75,10 +87,21 @@ async function kill(store: StoreName, { rounds, matches, seed }: Options): Promi
   }
 }
 
+/** A full table of the first game that says how it is raced. */
+async function racesPlan(): Promise<NonNullable<KillSettings['plan']>> {
+  for (const { about } of GAMES) {
+    const part = await partOf(about.id, 'bench/race')
+    if (part) return { game: about.id, seats: Array.from({ length: part.race.seats }, () => ({ kind: 'human' })) }
+  }
+  throw new Error('No game says how it is raced.')
+}
+
 /** What is wrong with a run, in sentences. */
-const wrongs = ({ faults, resumes }: KillFigures): string[] => [
+const wrongs = (store: StoreName, { faults, resumes }: KillFigures): string[] => [
   ...faults,
-  ...resumes.filter((ms) => ms >= MOST_RESUME).map((ms) => `Play went on only after ${Math.round(ms)} ms.`),
+  ...resumes
+    .filter((ms) => ms >= MOST_RESUME + (store === 'races' ? COUNTDOWN : 0))
+    .map((ms) => `Play went on only after ${Math.round(ms)} ms.`),
 ]
 
 function tableOf(runs: readonly (readonly [StoreName, KillFigures])[]): string {
@@ -88,6 +111,7 @@ function tableOf(runs: readonly (readonly [StoreName, KillFigures])[]): string {
     ['matches running, at least', ({ live }) => live],
     ['matches finished', ({ matches }) => matches],
     ['inputs acknowledged', ({ acknowledged }) => acknowledged],
+    ['of them in races', ({ ordered }) => ordered],
     ['acknowledged and lost', ({ lost }) => lost],
     ['doubled', ({ doubled }) => doubled],
     ['on their way and kept', ({ kept }) => kept],
@@ -112,8 +136,9 @@ async function main(options: Options): Promise<number> {
   if (options.json)
     process.stdout.write(`${JSON.stringify({ seed: options.seed, ...Object.fromEntries(runs) }, null, 2)}\n`)
   else process.stdout.write(`${tableOf(runs)}\n`)
-  for (const [store, figures] of runs) for (const wrong of wrongs(figures)) process.stderr.write(`${store}: ${wrong}\n`)
-  return runs.every(([, figures]) => isFine(figures) && wrongs(figures).length === 0) ? 0 : 1
+  for (const [store, figures] of runs)
+    for (const wrong of wrongs(store, figures)) process.stderr.write(`${store}: ${wrong}\n`)
+  return runs.every(([store, figures]) => isFine(figures) && wrongs(store, figures).length === 0) ? 0 : 1
 }
 
 let options: Options

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Order, Played } from './load.ts'
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
@@ -91,14 +90,14 @@ export async function startHost(main: string, args: readonly string[], env: Node
   }
 }
 
-/** The load generator. */
-export interface Generator {
+/** A load generator, which does what it is told. */
+export interface Generator<Order, Played> {
   give(order: Order): Promise<Played>
   stop(): Promise<void>
 }
 
-export function startGenerator(): Generator {
-  const child = start([here('load.ts')])
+export function startGenerator<Order extends object, Played>(main: string): Generator<Order, Played> {
+  const child = start([here(main)])
   return {
     give(order) {
       child.send(order)

@@ -111,7 +111,7 @@ export interface About<Options extends object> {
   readonly guided?: true
   /** What `Game.length` counts: `rounds`. */
   readonly measure?: string
-  /** How long each kind of decision may take at a lively table, in milliseconds. */
+  /** How long each kind of decision may take at a lively table, in milliseconds; where there are parts, all of a part. */
   readonly limits?: Readonly<Record<string, number>>
   /** The streams of what is rolled apart, and how many sides their dice have; dice told for others, or for none by name, are refused. */
   readonly dice?: Readonly<Record<string, number>>
@@ -190,6 +190,11 @@ export interface Game<T extends GameTypes> {
    * options. It is asked of what a spectator sees, so a side that is secret is nobody's.
    */
   sides?(view: T['View']): readonly (number | null)[]
+  /**
+   * The part of the match that `seat` is in, where time is given for a part and not for each question: all that is asked in
+   * it shares what the first question was given, and several stop the clocks only where one begins for all; `null` between.
+   */
+  part?(view: T['View'], seat: Seat): string | null
   /**
    * How the match ends if `seat`, and with it its side, gives up; absent where a match goes on without a seat. Where all
    * play together nobody does.

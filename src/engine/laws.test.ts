@@ -4,6 +4,7 @@ import { checkContract, type Law, type Trial } from '#engine/laws'
 import { everySetting } from '#engine/options'
 import { asked } from '#engine/steps'
 import { pebbles } from '#engine/testing/pebbles'
+import { type Scramble, scramble } from '#engine/testing/scramble'
 import type { Pebbles, Stone } from '#engine/testing/pebbles-types'
 import { braveRats } from '#games/brave-rats/game'
 
@@ -82,8 +83,11 @@ const isOver = ({ todo }: Pick<State, 'todo'>): boolean => todo.length === 0
 const SECRET_MARK = { [Symbol('mark')]: true }
 const VOID = { note: undefined }
 
-/** For each law, games that break it: proof that the law can tell. */
-const CRIMES: Record<Law, Record<string, () => Crime>> = {
+/** The law of games in which time passes. */
+const OF_BEATS = 'what is chosen for a beat comes to the same in whatever order it came'
+
+/** For each other law, games that break it: proof that the law can tell. */
+const CRIMES: Record<Exclude<Law, typeof OF_BEATS>, Record<string, () => Crime>> = {
   'a setup is plain JSON and fits its schema': {
     'a pool that cannot be': () => ({ deal: (...all) => ({ ...pebbles.deal(...all), pool: -1 }) }),
     'a field JSON does not hold': () => ({ deal: (...all) => ({ ...pebbles.deal(...all), ...SECRET_MARK }) }),
@@ -560,6 +564,36 @@ function verdict(game: Game<Pebbles>): string {
 describe.each(Object.entries(CRIMES))('a law: %s', (law, crimes) => {
   test.each(Object.entries(crimes))('is broken by %s', (_crime, commit) => {
     expect(verdict({ ...pebbles, ...commit() })).toBe(`pebbles: broke a law: ${law}`)
+  })
+})
+
+describe(`a law: ${OF_BEATS}`, () => {
+  const trialOf = (seed: string): Trial<Scramble> => ({ options: { pool: 8 }, seats: 3, seed, mostChoices: 5000 })
+  const SEEDS = Array.from({ length: 10 }, (_, match) => `beats ${match}`)
+
+  test('is kept where what is chosen waits for its beat', () => {
+    for (const seed of SEEDS) expect(() => checkContract(scramble, trialOf(seed))).not.toThrow()
+  })
+
+  test('is broken where the first to choose is the first to be served', () => {
+    const hasty: Game<Scramble> = {
+      ...scramble,
+      play(state, actor, choice, dealer) {
+        const waiting = state.boards.filter(({ order }) => order).length
+        scramble.play(state, actor, choice, dealer)
+        const board = actor === 'clock' ? undefined : state.boards[actor]
+        if (board?.order?.what === choice) board.order.came = waiting
+      },
+    }
+    const verdicts = SEEDS.map((seed) => {
+      try {
+        checkContract(hasty, trialOf(seed))
+        return 'kept'
+      } catch (error) {
+        return (error as Error).message.split('\n')[0]!
+      }
+    })
+    expect(new Set(verdicts)).toContain(`scramble: broke a law: ${OF_BEATS}`)
   })
 })
 

@@ -62,6 +62,7 @@ export type Law =
   | 'what is seen with an event depends on hidden facts only where an event shows them'
   | 'what is seen next depends on hidden facts only where an event shows them'
   | 'what is heard does not depend on hidden facts'
+  | 'what is chosen for a beat comes to the same in whatever order it came'
   | 'an aside is for its seat alone, and changes nothing that is asked'
   // of the end
   | 'the match ends'
@@ -103,6 +104,13 @@ interface Moment<T extends GameTypes> {
   readonly views: readonly T['View'][]
 }
 
+/** Where time passes: how it stood at the last beat, and what was chosen since. */
+interface SinceBeat<T extends GameTypes> {
+  readonly state: T['State']
+  readonly dice: ReturnType<SeededRandom['save']>
+  readonly chosen: (readonly [seat: Seat, choice: T['Choice']])[]
+}
+
 /** Plays a random match whose every step is judged. */
 class Court<T extends GameTypes> {
   readonly #game: Game<T>
@@ -117,6 +125,9 @@ class Court<T extends GameTypes> {
   readonly #setup: T['Setup']
   readonly #dealt: T['Setup']
   readonly #state: T['State']
+  /** In which other order things might have come. */
+  readonly #order: SeededRandom
+  #sinceBeat: SinceBeat<T> | undefined
   /** Choices offered before: most of them are wrong now, and must be refused. */
   readonly #memory: unknown[] = [null, {}, 'pass', { kind: 'pass' }, { kind: 7 }]
 
@@ -126,6 +137,7 @@ class Court<T extends GameTypes> {
     this.#sight = sight
     this.#luck = SeededRandom.from(`${trial.seed}/luck`)
     this.#dice = SeededRandom.from(`${trial.seed}/dice`)
+    this.#order = SeededRandom.from(`${trial.seed}/order`)
     this.#actors = [...Array(trial.seats).keys(), 'clock']
     this.#viewers = [...Array(trial.seats).keys(), 'spectator']
     const twin = SeededRandom.resume(this.#dice.save())
@@ -301,9 +313,11 @@ class Court<T extends GameTypes> {
     const choice = pick(this.#luck, game.choices(state, actor))
     this.#sight.choice?.(choice)
     const dice = this.#dice.save()
+    this.#noteForBeat(actor, choice)
 
     const moments: Moment<T>[] = []
     game.play(state, actor, choice, { random: this.#dice, tell: this.#listen(moments, before) })
+    if (actor === 'clock') this.#judgeBeat(choice)
 
     const twin = SeededRandom.resume(dice)
     game.play(before, actor, choice, { random: twin })
@@ -315,6 +329,34 @@ class Court<T extends GameTypes> {
       if (game.choices(other, actor).some((offered) => same(offered, choice)))
         this.#judgeOther(other, viewer, actor, choice, SeededRandom.resume(dice), moments)
     }
+  }
+
+  /** Where time passes, what is chosen is kept for the end of the beat. */
+  #noteForBeat(actor: Actor, choice: T['Choice']): void {
+    const state = this.#state
+    if (!this.#game.beat?.(state)) this.#sinceBeat = undefined
+    else this.#sinceBeat ??= { state: clone(state), dice: this.#dice.save(), chosen: [] }
+    if (actor !== 'clock') this.#sinceBeat?.chosen.push([actor, choice])
+  }
+
+  /** Plays the beat that is over once more: of each seat in its order, but otherwise mixed. */
+  #judgeBeat(tick: T['Choice']): void {
+    const since = this.#sinceBeat
+    this.#sinceBeat = undefined
+    if (!since || since.chosen.length < 2) return
+    const { state, chosen } = since
+    const random = SeededRandom.resume(since.dice)
+    const left = [...chosen]
+    while (left.length > 0) {
+      const [seat] = pick(this.#order, left)
+      const first = left.findIndex(([one]) => one === seat)
+      const [, choice] = left.splice(first, 1)[0]!
+      this.#game.play(state, seat, choice, { random })
+    }
+    this.#game.play(state, 'clock', tick, { random })
+    const alike = same(state, this.#state) && isAt(random, this.#dice)
+    const words = 'what is chosen for a beat comes to the same in whatever order it came'
+    law(words, alike, [chosen, tick, this.#state, state])
   }
 
   /** Plays the same choice where other things are hidden from `viewer`, who must not be able to tell the difference. */

@@ -37,6 +37,8 @@ export interface Asking {
   readonly asked: readonly (number | null)[]
   /** What a new question is given, seat by seat. */
   readonly given: readonly (number | null)[]
+  /** The part that each seat is in, where that is what time is given for. */
+  readonly parts?: readonly (string | null)[]
   /** The people who have yet to answer theirs. */
   readonly running: readonly Seat[]
   /** Those who are asked in secret: that never shows on the clocks that everybody sees. */
@@ -90,7 +92,7 @@ export function turnClocks(clocks: Clocks, asking: Asking, now: number, moved?: 
   const { plan, undoer } = clocks
   const left = timeLeft(clocks, now).map((time, seat) => {
     if (plan.kind === 'bank') return moved?.includes(seat) ? time! + plan.increment : time
-    return asking.asked[seat] === clocks.asked[seat] ? time : asking.given[seat]!
+    return asking.asked[seat] === clocks.asked[seat] || isSamePart(clocks, asking, seat) ? time : asking.given[seat]!
   })
   const secrets = asking.secrets.map((secret) => {
     const { seat, decision } = secret
@@ -101,6 +103,9 @@ export function turnClocks(clocks: Clocks, asking: Asking, now: number, moved?: 
   const before = asking.undoer === null ? null : moved ? { ...clocks, before: earlier } : earlier
   return { plan, left, ...asking, secrets, since: now, before }
 }
+
+const isSamePart = ({ parts: before }: Asking, { parts }: Asking, seat: Seat): boolean =>
+  typeof parts?.[seat] === 'string' && parts[seat] === before?.[seat]
 
 /** After someone has undone a choice: the time left is what it would be, had that never been chosen. */
 export function turnBackClocks(clocks: Clocks, asking: Asking, now: number): Clocks {

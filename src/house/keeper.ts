@@ -325,10 +325,13 @@ function expiry(table: Table, now: number): [entry?: Entry, then?: Entry] {
   const flag = status === 'live' && clocks && nextFlag(clocks)
   if (!flag || flag.at > now) return []
   const { seat, isSecret } = flag
-  const { missed, missedOf } = seats[seat]!
+  const { missed, missedOf, missedPart } = seats[seat]!
+  // What is left of a part is chosen like its beginning.
+  const isGoingOn = missedPart !== undefined && match!.game.part?.(match!.state, seat) === missedPart
   const hasBank = plan.clock.kind === 'bank'
   if (!isSecret && hasBank && table.canConcede) return [{ kind: 'flagged', seats: flaggedAt(clocks, flag.at) }]
-  if (!isSecret && (hasBank || missed >= MOST_MISSED)) return [{ kind: 'replaced', seat, level: 'normal' }]
+  if (!isSecret && (hasBank || (missed >= MOST_MISSED && !isGoingOn)))
+    return [{ kind: 'replaced', seat, level: 'normal' }]
   const { kind } = match!.pending().find(({ actor }) => actor === seat)!
   const inARow = 1 + (missedOf[kind] ?? 0)
   const [choice = anyOf(match!.choices(seat)), ...asides] = chosenFor(table, seat, inARow)

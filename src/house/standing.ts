@@ -19,6 +19,8 @@ export interface Sitter {
   readonly missed: number
   /** The same for each kind of question by itself, secret ones included. */
   readonly missedOf: Readonly<Record<string, number>>
+  /** The part of the match in which the clock last had to choose, which counts once however much it has to choose there. */
+  readonly missedPart?: string
   /** A bot that has just sat down, and has yet to settle what is its own. */
   readonly isNew: boolean
   /** The bot plays until whoever sits there is back: others have let it. */
@@ -104,15 +106,23 @@ export const withSitter = (standing: Standing, seat: Seat, sitter: Sitter | null
 export const withChange = (standing: Standing, seat: Seat, change: Partial<Sitter>): Standing =>
   withSitter(standing, seat, { ...standing.seats[seat]!, ...change })
 
-/** The clock had to answer this for a seat, or it has answered by itself. */
-export function withMissed(standing: Standing, seat: Seat, byClock: boolean, question: Question | undefined): Standing {
-  const { missed, missedOf } = standing.seats[seat]!
+/** The clock had to answer this for a seat, in some part of the match, or it has answered by itself. */
+export function withMissed(
+  standing: Standing,
+  seat: Seat,
+  byClock: boolean,
+  question: Question | undefined,
+  part: string | null = null,
+): Standing {
+  const { missed, missedOf, missedPart } = standing.seats[seat]!
+  if (byClock && part !== null && part === missedPart) return standing
   const kind = question?.kind ?? ''
   const before = missedOf[kind] ?? 0
   if (!byClock && missed === 0 && before === 0) return standing
   return withChange(standing, seat, {
     missed: question?.secret ? missed : byClock ? missed + 1 : 0,
     missedOf: question ? { ...missedOf, [kind]: byClock ? before + 1 : 0 } : missedOf,
+    ...(byClock && part !== null && { missedPart: part }),
   })
 }
 
@@ -155,6 +165,10 @@ export const withClocks = (standing: Standing, match: Match<GameTypes> | undefin
     ? { ...standing, clocks: turnClocks(standing.clocks, askingOf(match, standing, standing.clocks.plan), at) }
     : standing
 
+/** The part of the match that each seat is in; `null` where there are none. */
+export const partsOf = ({ game, state }: Match<GameTypes>, seats: number): readonly (string | null)[] =>
+  Array.from({ length: seats }, (_, seat) => game.part?.(state, seat) ?? null)
+
 /** What the clocks must know; they run for people only, and for nobody while all want them to stand still. */
 export function askingOf(
   match: Match<GameTypes>,
@@ -165,14 +179,16 @@ export function askingOf(
   const pending = match.pending()
   const open = seats.map((_, seat) => pending.find(({ actor, secret }) => actor === seat && !secret))
   const isTimed = (seat: Seat): boolean => !seats[seat]!.bot && pausedAt === null
+  // What lasts while time passes ends when the game says so.
+  const isEndless = ({ lasting }: Question): boolean => lasting === true && match.game.beat?.(match.state) !== undefined
   // Where all questions are alike, the time of the next one is known before it is asked.
   const next = plan.kind === 'game' ? null : timeFor(plan, limits, { kind: '' })
   return {
     asked: open.map((question) => question?.decision ?? null),
-    // What lasts ends when the game says so.
-    given: open.map((question) => (!question ? next : question.lasting ? null : timeFor(plan, limits, question))),
+    given: open.map((question) => (!question ? next : isEndless(question) ? null : timeFor(plan, limits, question))),
+    ...(plan.kind === 'game' && match.game.part && { parts: partsOf(match, seats.length) }),
     running: [...seats.keys()].filter(
-      (seat) => isTimed(seat) && open[seat] && !open[seat].locked && !open[seat].lasting,
+      (seat) => isTimed(seat) && open[seat] && !open[seat].locked && !isEndless(open[seat]),
     ),
     secrets: pending.flatMap(({ actor, decision, kind, secret, locked }) => {
       const left = secret && timeFor(plan, limits, { kind, secret })

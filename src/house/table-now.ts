@@ -170,7 +170,12 @@ export abstract class TableNow {
       case 'concede':
         return this.canConcede
       case 'pause':
-        return this.plan.clock.kind !== 'none' && this.pausedAt === undefined && this.beat === undefined
+        // Where there are parts, it is done when the next one begins.
+        return (
+          this.plan.clock.kind !== 'none' &&
+          this.pausedAt === undefined &&
+          (this.beat === undefined || this.box.game.part !== undefined)
+        )
       default:
         topic satisfies 'go-on'
         return this.pausedAt !== undefined
@@ -263,7 +268,7 @@ export abstract class TableNow {
     const of = this.frozen
     if (this.#served?.of !== of || this.#served.seats !== seats) {
       // What is asked again and again is chosen from beat to beat.
-      const awaited = this.beat
+      const awaited = this.timing
         ? this.awaited().filter(({ actor, lasting }) => actor !== 'clock' && !lasting)
         : this.awaited()
       const isOfClock = awaited.every(({ actor }) => actor === 'clock')
@@ -275,6 +280,11 @@ export abstract class TableNow {
 
   /** Where time passes: how late it is in the match, and when its time began on the server. */
   get beat(): (Beat & { readonly origin: number }) | undefined {
+    return this.pausedAt === undefined ? this.timing : undefined
+  }
+
+  /** The same, though all may want it to stand still. */
+  protected get timing(): (Beat & { readonly origin: number }) | undefined {
     const { origin } = this.now
     const beat = typeof origin === 'number' ? this.box.game.beat?.(this.state!) : undefined
     return beat && { ...beat, origin: origin! }

@@ -13,6 +13,7 @@ import type { Entry, Logged, TableFact, TableId, Taken } from '#house/entry'
 import {
   askingOf,
   moversOf,
+  partsOf,
   type Sitter,
   sitter,
   type Standing,
@@ -58,6 +59,7 @@ interface Doing extends Pick<TableFact, 'seal' | 'ears' | 'isSecret' | 'isAside'
   readonly took?: readonly Taken[]
 }
 
+type Parts = readonly (string | null)[]
 type Closing = Extract<Entry, { kind: 'closed' }>
 
 /** How a match has ended that was closed for a reason. */
@@ -97,7 +99,10 @@ export class Table extends TableNow {
 
   /** Puts one more entry into effect. Throws `Refused` if the rules do not allow it, and then nothing has changed. */
   apply(logged: Omit<Logged, 'fact'>, decision?: number): Effect {
-    return this.#put(logged, () => this.#counted(this.#effect(logged, decision), logged.at))
+    return this.#put(logged, () => {
+      const parts = this.votes.length > 0 ? this.#parts() : undefined
+      return this.#counted(this.#effect(logged, decision), logged.at, parts)
+    })
   }
 
   /**
@@ -271,9 +276,9 @@ export class Table extends TableNow {
   }
 
   /** Does what all whom it concerns agree on by now. What came about otherwise, or nobody wants any more, is forgotten. */
-  #counted(doing: Doing, at: number): Doing {
+  #counted(doing: Doing, at: number, parts: Parts | undefined): Doing {
     if (this.votes.length === 0) return doing
-    const { agreed, open } = countVotes(this)
+    const { agreed, open } = countVotes(this, (topic) => topic !== 'pause' || this.#canPause(parts))
     let done = doing
     for (const vote of agreed)
       if (this.status === 'live') {
@@ -290,6 +295,19 @@ export class Table extends TableNow {
     return done
   }
 
+  /** The parts of the match in which all are, if it has any. */
+  #parts(): Parts | undefined {
+    const { match } = this
+    return match?.game.part && !match.outcome ? partsOf(match, this.seats.length) : undefined
+  }
+
+  /** Whether clocks may stop now: where there are parts, only where one begins for all, or for somebody alone anywhere. */
+  #canPause(before: Parts | undefined): boolean {
+    const parts = this.#parts()
+    if (!parts || (parts.length === 1 && !this.timing)) return true
+    return parts.every((part, seat) => part === null || (before !== undefined && part !== before[seat]))
+  }
+
   #carryOut({ topic, seat }: Vote, at: number): Doing {
     if (topic === 'pause') return this.#pause(at, at)
     if (topic === 'go-on') return this.#pause(null, at)
@@ -300,9 +318,11 @@ export class Table extends TableNow {
     return { happened, took: [{ input, ...fact }], agreed: [topic] }
   }
 
-  /** The clocks stand still from then on, or run again. */
+  /** The clocks stand still from then on, or run again; time that had stood still before anything was done begins anew. */
   #pause(pausedAt: number | null, at: number): Doing {
-    this.now = withClocks({ ...this.now, pausedAt }, this.match, at)
+    const { timing } = this
+    const origin = pausedAt === null && timing ? { origin: at - timing.now } : {}
+    this.now = withClocks({ ...this.now, pausedAt, ...origin }, this.match, at)
     return { agreed: [pausedAt === null ? 'go-on' : 'pause'] }
   }
 
@@ -320,9 +340,10 @@ export class Table extends TableNow {
     // Whoever gives up says so aloud: that tells nothing of what they were asked.
     const isSecret = question?.secret === true && 'choice' in input
     const wasLocked = match.sealedBy(actor) !== undefined
+    const part = actor === 'clock' ? null : (match.game.part?.(match.state, actor) ?? null)
     const { happened, fact } = this.#take(input, decision)
     const isLocked = match.sealedBy(actor) !== undefined
-    if (actor !== 'clock' && by !== 'bot') this.now = withMissed(this.now, actor, by === 'clock', question)
+    if (actor !== 'clock' && by !== 'bot') this.now = withMissed(this.now, actor, by === 'clock', question, part)
     const ears = isSecret && actor !== 'clock' ? earsOf(match.game, this.seats.length, actor, happened) : undefined
     const doing: Doing = { happened, took: [fact], ...(ears && { ears }), ...(isSecret && { isSecret }) }
     if (match.plays === plays) {

@@ -14,6 +14,9 @@ export interface Poll {
   allows(topic: Topic): boolean
 }
 
+/** Whether what all agree on is done now, or later. */
+type IsTime = (topic: Topic) => boolean
+
 /** Whom it concerns if `seat` wants it: to give up is the affair of its own side, and nobody else hears of it before it is done. */
 export const circleOf = ({ seats, sides }: Pick<Poll, 'seats' | 'sides'>, topic: Topic, seat: Seat): readonly Seat[] =>
   topic === 'concede' ? withSeat(sides, seat) : [...seats.keys()]
@@ -47,12 +50,15 @@ const agrees = ({ seats }: Pick<Poll, 'seats'>, { agreed }: Vote, seat: Seat): b
   agreed.includes(seats[seat]!.guest!)
 
 /** What all agree on by now, and what is still wanted by somebody who has a say in it. */
-export function countVotes(poll: Poll): { readonly agreed: readonly Vote[]; readonly open: readonly Vote[] } {
+export function countVotes(
+  poll: Poll,
+  isTime: IsTime,
+): { readonly agreed: readonly Vote[]; readonly open: readonly Vote[] } {
   const voters = (vote: Vote): readonly Seat[] => votersOf(poll, vote.topic, vote.seat)
   const wanted = poll.votes.filter(
     (vote) => poll.allows(vote.topic) && voters(vote).some((seat) => agrees(poll, vote, seat)),
   )
-  const isAgreed = (vote: Vote): boolean => voters(vote).every((seat) => agrees(poll, vote, seat))
+  const isAgreed = (vote: Vote): boolean => isTime(vote.topic) && voters(vote).every((seat) => agrees(poll, vote, seat))
   return { agreed: wanted.filter(isAgreed), open: wanted.filter((vote) => !isAgreed(vote)) }
 }
 

@@ -9,11 +9,7 @@ const MATCHES = 50
 /** How long, in milliseconds, a machine may take that is busy with other tests. */
 const LONG = 180_000
 
-async function kill(
-  rounds: number,
-  databaseUrl?: string,
-  more: Pick<KillSettings, 'nodes' | 'restartDatabase'> = {},
-): Promise<KillFigures> {
+async function kill(rounds: number, databaseUrl?: string, more: Partial<KillSettings> = {}): Promise<KillFigures> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'ludus-kill-'))
   try {
     return await killAgainAndAgain({
@@ -36,6 +32,14 @@ test('SQLite: the server is killed under load, nothing acknowledged is lost or d
   const figures = await kill(4)
   expectNothingLost(figures, 4)
   expect(figures.sealed).toBeGreaterThan(0)
+})
+
+test('in the middle of races the same, and they go on after a countdown', { timeout: LONG }, async () => {
+  const races = { game: 'roll-and-fight', seats: Array.from({ length: 4 }, () => ({ kind: 'human' })) }
+  const figures = await kill(2, undefined, { matches: 6, plan: races, longestLife: 8000 })
+  expect({ ...figures, resumes: figures.resumes.length }).toMatchObject({ faults: [], lost: 0, doubled: 0, resumes: 2 })
+  expect(figures.ordered).toBeGreaterThan(20)
+  expect(figures.resumed).toBeGreaterThan(0)
 })
 
 describe('PostgreSQL', () => {

@@ -71,7 +71,8 @@ export const about: About<Options> = {
   measure: 'rounds',
   dice: { 'seat/0': 6, 'seat/1': 6, 'seat/2': 6, 'seat/3': 6, flashback: 6, brawl: 6 }, // RF-R41
   sides: 'alone', // E6
-  // RF-R113; the house counts for each question, not for a phase.
+  guided: true,
+  // RF-R113, RF-R60
   limits: {
     'pick-hero': 60 * SECOND,
     'order-items': 60 * SECOND,

@@ -7,6 +7,7 @@ export const box = anyBox({
   game: rollAndFight,
   texts,
   bots,
+  guide: async () => (await import('#games/roll-and-fight/guide')).guide,
   census: async () => (await import('#games/roll-and-fight/balance/census')).census,
   terminal: async () => (await import('#games/roll-and-fight/terminal/table')).table,
 })

@@ -9,7 +9,7 @@ import { play } from '#games/roll-and-fight/rules/play'
 import { beat } from '#games/roll-and-fight/rules/race'
 import { scores } from '#games/roll-and-fight/rules/scoring'
 import { deal } from '#games/roll-and-fight/rules/set-up'
-import { timeUp } from '#games/roll-and-fight/rules/time-up'
+import { part, timeUp } from '#games/roll-and-fight/rules/time-up'
 import { accepts, choices, refusals, whyNot } from '#games/roll-and-fight/rules/why-not'
 import { Choice, Event, type RollAndFight, Setup, type View } from '#games/roll-and-fight/types'
 
@@ -29,6 +29,7 @@ export const rollAndFight: Game<RollAndFight> = {
   play,
   beat,
   timeUp,
+  part,
   outcome: ({ result }: View) => result ?? undefined,
   length: ({ round }: View) => round,
   score: scores,

@@ -1,3 +1,6 @@
+import type { GameTypes, Seat as Place } from '#engine/game'
+import type { Random } from '#engine/random'
+
 // What a game brings for `npm run bench`, in `bench/` of its folder.
 
 /** What random players came to: how many matches, and the sum of each figure over them. */
@@ -55,4 +58,35 @@ export interface ServerBench {
   boardgameIoMoves(state: { readonly G: unknown; readonly ctx: object }, seat: Seat): readonly number[]
   /** The same by what Colyseus has told it. */
   colyseusMoves(state: unknown, seat: Seat): readonly number[]
+}
+
+/** What somebody who races will do, and when. */
+export interface Intention {
+  readonly kind: string
+  /** Milliseconds after they thought of it, and after they last did something of the kind `since`; the later counts. */
+  readonly afterSeen: number
+  readonly since?: { readonly kind: string; readonly ms: number }
+}
+
+/** `bench/race.ts` of a game in which time passes: how somebody races in it who is a script. */
+export interface RaceBench {
+  readonly seats: number
+  readonly options: object
+  /**
+   * What a quick person does next, in a race or anywhere else, while some of what they have commanded is on its way; nothing
+   * while they wait for what comes of that.
+   */
+  choose(view: GameTypes['View'], seat: Place, onTheWay?: readonly object[]): object | undefined
+  /** What is commanded at the moment at which the next race opens, in the match's own time; everybody knows it beforehand. */
+  opening(view: GameTypes['View'], seat: Place): { readonly at: number; readonly choice: object } | undefined
+  /** How long a person takes for it. */
+  takes(choice: object, luck: Random): Pick<Intention, 'afterSeen' | 'since'>
+  /** Whether it is the part right before a race, which begins when all have done theirs. */
+  isBefore(view: GameTypes['View']): boolean
+  /** The number of the race that is run now. */
+  raceOf(view: GameTypes['View']): number | undefined
+  /** What each seat has taken of what all race for, in the race or right after it. */
+  taken(view: GameTypes['View']): readonly number[]
+  /** Codes of refusals that are nobody's fault: others were quicker, or it was over. */
+  readonly natural: readonly string[]
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Effects } from '#engine/exhaust'
 import type { GameTypes } from '#engine/game'
 import type { Trial } from '#engine/laws'
-import type { Contestant, EngineBench, ServerBench } from '#games/testing/bench'
+import type { Contestant, EngineBench, RaceBench, ServerBench } from '#games/testing/bench'
 import type { GameLaws } from '#games/testing/laws'
 import type { RecordedFile } from '#games/testing/recorded'
 import type { GameLeaks } from '#house/testing/game-leaks'
@@ -21,6 +21,7 @@ interface Parts {
   readonly 'testing/trials': { readonly inTheMiddle?: (seed: string) => Trial<GameTypes> }
   readonly 'testing/shots': { readonly shots: readonly Scene[] }
   readonly 'bench/engine': { readonly engine: EngineBench }
+  readonly 'bench/race': { readonly race: RaceBench }
   readonly 'bench/server': { readonly server: ServerBench }
   readonly [peer: `bench/peers/${string}`]: { readonly contestants: readonly Contestant[] }
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Seat, Viewer } from '#engine/game'
+import type { View } from '#games/roll-and-fight/types'
 import type { MatchRecord } from '#engine/match'
 import { pick, SeededRandom } from '#engine/random'
 import type { Refusal } from '#engine/refusal'
@@ -322,4 +323,53 @@ test('two windows with the same tables follow each other', async () => {
   await Promise.all([one.play(table, 0), other.play(table, 1)])
   await one.until(() => one.nowAt(table, 0).status === 'over')
   expect(one.nowAt(table, 0).outcome).toEqual(other.nowAt(table, 1).outcome)
+})
+
+/** All that is asked outside a race is answered, until one is about to open. */
+async function untilRace(page: Page, table: string, seats: readonly Seat[]): Promise<void> {
+  const own = (seat: Seat) => page.nowAt(table, seat).own
+  const isRace = (): boolean => Boolean(page.nowAt(table, seats[0]!).time)
+  while (!isRace()) {
+    await page.until(() => isRace() || seats.some((seat) => (own(seat)?.choices.length ?? 0) > 0))
+    const seat = seats.find((one) => (own(one)?.choices.length ?? 0) > 0 && !own(one)!.locked)
+    if (seat === undefined) continue
+    const { decision, choices } = own(seat)!
+    await page.ask({ do: 'choose', table, seat, decision, choice: pick(luck, choices) })
+  }
+}
+
+test('a race against bots: what is ordered is done at the next beat, and nothing else waits for it', async () => {
+  const page = newPage()
+  const table = await page.open({ game: 'roll-and-fight', seats: [HUMAN, BOT, BOT] }, true)
+  await page.ask({ do: 'watch', table })
+  await untilRace(page, table, [0])
+  const { origin, every } = page.nowAt(table, 0).time!
+  /** Somebody looks, and all is done that was due. */
+  const at = async (ms: number): Promise<void> => {
+    page.now = origin + ms
+    await page.ask({ do: 'take-back', table, seat: 0 })
+  }
+  const view = () => page.nowAt(table, 0).view as View
+  await at(view().race!.opens)
+  expect(view().race!.isOpen).toBe(true)
+  const [first, second] = [
+    page.ask({ do: 'choose', table, seat: 0, choice: { kind: 'roll', dice: [1, 2, 3, 4] } }),
+    page.ask({ do: 'choose', table, seat: 0, choice: { kind: 'stop' } }),
+  ]
+  // Nobody could say anything if it had to wait.
+  await page.ask({ do: 'ping' })
+  expect(view().boards[0]!.dice.some(({ face }) => face !== null)).toBe(false)
+  const opened = view().time
+  await at(opened + every)
+  await first
+  expect(view().boards[0]!.dice.every(({ face }) => face !== null)).toBe(true)
+  await at(opened + 2 * every)
+  await second
+  expect(view().boards[0]!.stopped).toBe(true)
+  for (let ms = opened + 3 * every; view().phase === 'rolling'; ms += every) {
+    await at(ms)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect(view().phase).toBe('fighting')
+  expect(view().boards.slice(1).every(({ sets, last }) => sets.length > 0 || last !== null)).toBe(true)
 })

@@ -60,6 +60,12 @@ export class DeviceSession {
   }
 
   async #answer(message: DeviceMessage): Promise<void> {
+    const done = this.#finish(message)
+    // What waits for the next beat must not keep what comes after it waiting.
+    if (message.do !== 'choose' || !this.#house.isRacing(message.table)) await done
+  }
+
+  async #finish(message: DeviceMessage): Promise<void> {
     const { tell } = this.#settings
     const { ref } = message
     try {

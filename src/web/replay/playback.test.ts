@@ -8,10 +8,12 @@ import { newMatch, playOut } from '#games/brave-rats/testing'
 import { box as lastBraveBox } from '#games/last-brave/box'
 import { lastBrave } from '#games/last-brave/game'
 import type { Event, View } from '#games/last-brave/types'
-import { pebblesBox } from '#house/testing/tables'
+import { scramble } from '#engine/testing/scramble'
+import { pebblesBox, scrambleBox } from '#house/testing/tables'
 import { BadFile, openRecord, readRecord } from '#web/replay/open-record'
 import { Playback } from '#web/replay/playback'
 import { linesOf, sayStep } from '#web/replay/tell'
+import { restOf } from '#web/replay/use-play'
 import { replay } from '#web/words/replay'
 
 /** A match of several drafted games: long enough for more than one checkpoint. */
@@ -104,6 +106,33 @@ test('whom the game asked in secret only its own eyes and open ones see', async 
     ['Nothing that these eyes can see.', 'watches', 'watches'],
     ['Nothing that these eyes can see.', 'Bruno: pass', 'Bruno: pass'],
   ])
+})
+
+describe('a race', () => {
+  const ROLL = { kind: 'roll', dice: [0] }
+  const tick = (at: number) => ({ actor: 'clock' as const, choice: { kind: 'tick', at } })
+
+  test('is shown in the time that it took, or less, and what was ordered for a beat with it', async () => {
+    const match = Match.start(scramble, { seats: 2, seed: 'race' })
+    match.submit(tick(1000))
+    match.submit({ actor: 0, choice: ROLL, at: 1010 })
+    match.submit({ actor: 1, choice: ROLL, at: 1100 })
+    match.submit(tick(1200))
+    match.submit({ actor: 1, choice: { kind: 'stop' }, at: 5900 })
+    match.submit(tick(6000))
+    const playback = await Playback.of(scrambleBox, match.save())
+    const steps = Array.from({ length: playback.last + 1 }, (_, step) => playback.passes(step))
+    expect(steps).toEqual([1000, 0, 0, 200, 0, 4800, undefined])
+    const rests = (speed: number) => steps.slice(0, -1).map((passes) => restOf('telling', passes, speed))
+    expect(rests(1)).toEqual([1000, 0, 0, 200, 0, 2600])
+    expect(rests(2)).toEqual([500, 0, 0, 100, 0, 1300])
+    expect([restOf('shown', undefined, 1), restOf('silent', undefined, 2)]).toEqual([1400, 400])
+  })
+
+  test('takes no time where no time passes', async () => {
+    const playback = await Playback.of(box, longMatch())
+    expect(playback.passes(3)).toBeUndefined()
+  })
 })
 
 describe('files', () => {

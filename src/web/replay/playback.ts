@@ -1,3 +1,4 @@
+import type { Tick } from '#engine/beat'
 import type { Frozen, Question } from '#engine/frozen'
 import type { GameTypes, Outcome, Viewer } from '#engine/game'
 import type { MatchRecord } from '#engine/match'
@@ -68,6 +69,20 @@ export class Playback {
       sealed: sealed.find(([actor]) => actor === eyes)?.[1] ?? null,
       outcome,
     }
+  }
+
+  /** How long, in milliseconds, it took from a step to the next, where time passed between them; `undefined` where none did. */
+  passes(step: number): number | undefined {
+    const { beat } = this.box.game
+    const { after, rules } = this.steps[step]!
+    const next = this.steps[step + 1]
+    if (!beat || !next?.input || !('choice' in next.input) || rules !== this.box.game.about.rulesVersion)
+      return undefined
+    const before = beat(after.now.state)
+    if (!before) return undefined
+    const { choice } = next.input
+    // What was ordered was noted, and done at the tick.
+    return next.input.actor === 'clock' ? (choice as Tick).at - before.now : 0
   }
 
   /** What was told at a step, as far as these eyes learn of it. */

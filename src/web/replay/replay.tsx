@@ -17,7 +17,7 @@ import { ReplayBoard } from '#web/replay/replay-board.tsx'
 import { linesOf, sayStep, tellingAt } from '#web/replay/tell'
 import { ReplayTools } from '#web/replay/tools.tsx'
 import { stepInAddress, useMomentLink } from '#web/replay/use-moment-link'
-import { usePlay, useRun } from '#web/replay/use-play'
+import { restOf, usePlay, useRun } from '#web/replay/use-play'
 import { useReplayKeys } from '#web/replay/use-replay-keys'
 import { useTitle } from '#web/route.tsx'
 import { language } from '#web/settings'
@@ -74,7 +74,7 @@ export function Replay({ playback, id, fileName, children }: ReplayProps) {
   useHoldKeys({ ...player, step: () => lead.step(1) })
   const isTelling = playback.steps[at]!.happened.length > 0
   const isShown = speed > 0 && stillsOf(told.steps, pace).length > 0
-  useRun(play, isPlaying, isShown ? 'shown' : isTelling ? 'telling' : 'silent')
+  useRun(play, isPlaying, restOf(isShown ? 'shown' : isTelling ? 'telling' : 'silent', playback.passes(at), play.speed))
 
   const whole = useMemo(
     () => sayStep(playback, at, eyes, { text, names, words: said }),

@@ -8,6 +8,8 @@ export type Speed = (typeof SPEEDS)[number]
  * one that was shown bit by bit has been read for the most part.
  */
 const RESTS = { telling: 2600, shown: 1400, silent: 800 } as const
+/** How a step has been shown. */
+export type Shown = keyof typeof RESTS
 
 interface Place {
   readonly at: number
@@ -66,13 +68,17 @@ export function usePlay(first: number, last: number): Play {
   }
 }
 
-/** Lets a replay run by itself: each step follows when the one before has been shown to its end and looked at. */
-export function useRun({ isRunning, speed, goOn }: Play, isShowing: boolean, after: keyof typeof RESTS): void {
+/** How long, in milliseconds, a step is looked at; where time passed until the next, no longer than that took. */
+export const restOf = (shown: Shown, passes: number | undefined, speed: number): number =>
+  Math.min(RESTS[shown], passes ?? Infinity) / speed
+
+/** Lets a replay run by itself: each step follows when the one before has been shown to its end and looked at for so long. */
+export function useRun({ isRunning, goOn }: Play, isShowing: boolean, rest: number): void {
   useEffect(() => {
     if (!isRunning || isShowing) return undefined
-    const timer = window.setTimeout(goOn, RESTS[after] / speed)
+    const timer = window.setTimeout(goOn, rest)
     return () => window.clearTimeout(timer)
-  }, [isRunning, isShowing, goOn, after, speed])
+  }, [isRunning, isShowing, goOn, rest])
 }
 
 const within = (step: number, last: number): number => Math.min(Math.max(Number.isInteger(step) ? step : last, 0), last)

@@ -61,7 +61,7 @@ function Wanted({ vote: { topic, agreed, waits }, own, sight }: WantedProps) {
     <div className="vote" role="group" aria-label={title}>
       <p role="status">{title}</p>
       <small>
-        {words.agreed(list(agreed))} {waits.length > 0 && words.waits(list(waits))}
+        {words.agreed(list(agreed))} {waits.length > 0 ? words.waits(list(waits)) : words.later}
       </small>
       {own.some((seat) => waits.includes(seat)) && (
         <>

@@ -2,6 +2,7 @@
 const en = {
   agreed: (who: string) => `In favour: ${who}.`,
   waits: (who: string) => `Still to say: ${who}.`,
+  later: 'It is done when this part is over.',
   agree: 'Agree',
   refuse: 'No',
   withdraw: 'Take it back',
@@ -21,6 +22,7 @@ const en = {
 const de: typeof en = {
   agreed: (who: string) => `Dafür: ${who}.`,
   waits: (who: string) => `Noch offen: ${who}.`,
+  later: 'Es geschieht, sobald dieser Abschnitt vorbei ist.',
   agree: 'Zustimmen',
   refuse: 'Nein',
   withdraw: 'Zurücknehmen',

@@ -51,6 +51,21 @@ function nextDue(view: View): number | null {
   return due.length > 0 ? Math.max(time + EVERY, Math.min(...due)) : null
 }
 
+/** What ends next for everybody: the countdown, the time in which dice may be taken, or the race; nothing before anybody knows. */
+export function deadline(view: View): { readonly ends: 'opens' | 'closes' | 'ends'; readonly at: number } | undefined {
+  const { phase, race, options } = view
+  if (phase !== 'rolling' || options.mode === 'relaxed' || !race) return undefined
+  const { isOpen, opens, closes, closed, aloneSince } = race
+  if (!isOpen) return { ends: 'opens', at: opens }
+  const ends = hasClocks(view)
+    ? Math.min(opens + ENDS, (aloneSince ?? Infinity) + ALONE)
+    : closed && closes !== null
+      ? Math.max(closes, race.lastCommand) + IDLE
+      : Infinity
+  if (closes !== null && !closed && closes < ends) return { ends: 'closes', at: closes }
+  return ends < Infinity ? { ends: 'ends', at: ends } : undefined
+}
+
 /** A command comes, and waits for its tick; a roll that comes too soon, for the moment when dice may be rolled again. */
 export function order(state: State, seat: Seat, what: RaceChoice, came: number, { tell }: Voice): void {
   const board = state.boards[seat]!

@@ -22,6 +22,23 @@ import type { Board, Choice, Die, View } from '#games/roll-and-fight/types'
 
 // RF-R113, section E What is chosen for a seat whose time is up: the first of these that is offered.
 
+/** RF-R113, RF-R60 What a clock is for; in the set-up, each question. */
+export function part({ phase, round, options, race, boards }: View, seat: Seat): string | null {
+  const question = boards[seat] && ownQuestion(boards[seat])
+  switch (phase) {
+    case 'flashback':
+      return question ? `flashback ${round}` : null
+    case 'rolling':
+      if (boards[seat]?.dead) return null
+      return options.mode === 'relaxed' ? `beat ${round}/${race!.beat}` : `race ${round}`
+    case 'fighting':
+      if (!question) return null
+      return question.ask === 'collect' || question.ask === 'resolution' ? `resolution ${round}` : `fight ${round}`
+    default:
+      return null
+  }
+}
+
 /** What is wanted most; whatever is not offered is passed over. */
 type Wishes = (view: View, board: Board, offered: readonly Choice[]) => readonly (Partial<Choice> | undefined)[]
 

@@ -8,6 +8,8 @@ import { Cut, Line, type Reply } from '#server/testing/kill/line'
 export interface Answer {
   readonly decision: number
   readonly choice: object
+  /** It waits for the next beat; the question stays. */
+  readonly isLasting?: true
 }
 
 /** What a player knows of one match. */
@@ -20,11 +22,15 @@ export interface Notes {
   readonly sent: Answer[]
   /** Those that the server has said are done, or has shown to be there. */
   readonly acknowledged: Answer[]
+  /** The match as it was last seen. */
+  view?: object | undefined
 }
 
 /** What is counted over all players. */
 export interface Counts {
   acknowledged: number
+  /** Those of them that waited for the next beat. */
+  ordered: number
   /** Answers that were on their way when the server was killed, and turned out to be there. */
   kept: number
   /** Those that turned out not to be there. */
@@ -203,7 +209,7 @@ export class Player {
   async #lookAround({ table, seat, acknowledged }: Notes): Promise<void> {
     const own = this.#now?.own
     const last = acknowledged.at(-1)
-    if (last && own?.decision === last.decision) {
+    if (last && !last.isLasting && own?.decision === last.decision) {
       if (same(own.locked, last.choice)) this.#counts.sealed++
       else this.#fault(`${table}: the sealed choice ${JSON.stringify(last)} of seat ${seat} is gone`)
     }
@@ -213,7 +219,8 @@ export class Player {
       this.#fault(`${table}: the answer ${JSON.stringify(denied)} of seat ${seat} was refused, and is there`)
     const open = this.#open
     this.#open = undefined
-    if (!open) return
+    // Of what was to be done at the next beat nobody knows whether it was, and it need not have been.
+    if (!open || open.isLasting) return
     if (own?.decision === open.decision && !own.locked) {
       this.#counts.gone++
       return
@@ -225,7 +232,7 @@ export class Player {
       return
     }
     // The question is closed: the same answer once more must not land on the next.
-    const reply = await this.#ask({ do: 'choose', table, seat, ...open })
+    const reply = await this.#ask({ do: 'choose', table, seat, decision: open.decision, choice: open.choice })
     if (reply.kind === 'refused') this.#counts.stale++
     else this.#fault(`${table}: the answer ${JSON.stringify(open)} of seat ${seat} was taken twice`)
   }
@@ -246,10 +253,12 @@ export class Player {
     if (!own || own.locked || this.#open || !this.#isBack || this.#resting) return
     if (this.#isPondering(own.decision)) return
     const { table, seat } = this.#notes!
-    const answer: Answer = { decision: own.decision, choice: pick(this.#random, own.choices) }
+    if (own.choices.length === 0) return
+    const isLasting = this.#now!.time && ({ isLasting: true } as const)
+    const answer: Answer = { decision: own.decision, choice: pick(this.#random, own.choices), ...isLasting }
     this.#open = answer
     this.#notes!.sent.push(answer)
-    this.#line!.ask({ do: 'choose', table, seat, ...answer }).then(
+    this.#line!.ask({ do: 'choose', table, seat, decision: answer.decision, choice: answer.choice }).then(
       (reply) => this.#answered(answer, reply),
       () => {},
     )
@@ -265,9 +274,12 @@ export class Player {
       this.#denied = answer
       return this.#line!.end()
     }
+    // By the next beat it may not be possible any more.
+    if (code !== undefined && answer.isLasting) return this.#goOn()
     if (code !== undefined) return this.#fault(`${table}: seat ${seat} was refused: ${code}`)
     acknowledged.push(answer)
     this.#counts.acknowledged++
+    if (answer.isLasting) this.#counts.ordered++
     this.#goOn()
   }
 
@@ -311,6 +323,7 @@ export class Player {
   /** How things stand; who is locked in follows from the lines. */
   #know(now: NowTold): void {
     this.#now = now
+    this.#notes!.view = now.view
     const { table, seat, lines } = this.#notes!
     const locked = new Set<unknown>()
     for (const line of lines) {

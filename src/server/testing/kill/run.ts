@@ -18,6 +18,9 @@ export interface KillSettings {
   readonly rounds: number
   /** How many matches must be running whenever it is killed. */
   readonly matches: number
+  /** What is played, and the longest time, in milliseconds, from the load to the kill. */
+  readonly plan?: { readonly game: string; readonly seats: readonly object[] }
+  readonly longestLife?: number
   readonly seed: string
   /** Told after each round. */
   onRound?(round: number): void
@@ -32,6 +35,8 @@ export interface KillFigures extends Counts {
   live: number
   /** Matches that were played to their end. */
   matches: number
+  /** Seats that were told that time went on after nobody was there. */
+  resumed: number
   lost: number
   doubled: number
   /** Milliseconds from each kill until the first answer that was acknowledged after it. */
@@ -43,7 +48,7 @@ export interface KillFigures extends Counts {
 const PLAN = { game: 'brave-rats', seats: [{ kind: 'human' }, { kind: 'human' }] }
 /** Boards for each match that must be running: some matches are always just over, or about to begin. */
 const BOARDS = 1.5
-/** The longest time, in milliseconds, from the load to the kill. */
+/** The longest time from the load to the kill, unless told. */
 const LONGEST_LIFE = 600
 /** One time in so many the server is killed once more while it starts. */
 const TWICE = 8
@@ -54,7 +59,7 @@ const PATIENCE = 30_000
 
 /** Kills the server again and again while many matches run, and holds what players were told against the log. */
 export async function killAgainAndAgain(settings: KillSettings): Promise<KillFigures> {
-  const { dataFolder, databaseUrl, rounds, matches, seed } = settings
+  const { dataFolder, databaseUrl, rounds, matches, seed, plan = PLAN, longestLife = LONGEST_LIFE } = settings
   const random = SeededRandom.from(seed)
   const figures: KillFigures = {
     ...{
@@ -62,7 +67,9 @@ export async function killAgainAndAgain(settings: KillSettings): Promise<KillFig
       restarts: 0,
       live: Infinity,
       matches: 0,
+      resumed: 0,
       acknowledged: 0,
+      ordered: 0,
       lost: 0,
       doubled: 0,
       kept: 0,
@@ -87,12 +94,12 @@ export async function killAgainAndAgain(settings: KillSettings): Promise<KillFig
       await server.listening()
     }
     const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`)
-    const crowd = new Crowd(urls, Math.ceil(matches * BOARDS), random, figures)
+    const crowd = new Crowd({ urls, boards: Math.ceil(matches * BOARDS), plan }, random, figures)
     await crowd.arrive()
     const playing = crowd.play().catch((error: unknown) => void figures.faults.push(String(error)))
     const check = (): Promise<void> => crowd.check(settings)
     for (let round = 1; round <= rounds && isFine(figures); round++) {
-      await sleep(random.below(LONGEST_LIFE))
+      await sleep(random.below(longestLife))
       await crowd.until(() => crowd.live >= matches, 'enough matches run')
       const isDatabase = settings.restartDatabase && (round === 1 || random.below(DATABASE) === 0)
       if (isDatabase) await restartOnce(settings, crowd, figures)
@@ -150,18 +157,28 @@ async function resumed(crowd: Crowd, figures: KillFigures, start: number): Promi
 /** Everybody who plays. */
 class Crowd {
   readonly #figures: KillFigures
-  readonly #boards: readonly (readonly [Player, Player])[]
+  readonly #boards: readonly (readonly Player[])[]
+  readonly #plan: NonNullable<KillSettings['plan']>
   /** Matches that are over and have not been held against the log yet. */
   #past: (readonly Notes[])[] = []
   /** What the log has last said of each match. */
   readonly #verdicts = new Map<string, Verdict>()
   #ending = false
 
-  constructor(urls: readonly string[], boards: number, random: SeededRandom, figures: KillFigures) {
+  constructor(
+    {
+      urls,
+      boards,
+      plan,
+    }: { readonly urls: readonly string[]; readonly boards: number; readonly plan: NonNullable<KillSettings['plan']> },
+    random: SeededRandom,
+    figures: KillFigures,
+  ) {
     this.#figures = figures
+    this.#plan = plan
     const player = (name: string): Player =>
       new Player(urls, random.split(name), figures, (sentence) => figures.faults.push(sentence))
-    this.#boards = Array.from({ length: boards }, (_, at) => [player(`${at}/0`), player(`${at}/1`)] as const)
+    this.#boards = Array.from({ length: boards }, (_, at) => plan.seats.map((_, seat) => player(`${at}/${seat}`)))
   }
 
   async arrive(): Promise<void> {
@@ -173,7 +190,7 @@ class Crowd {
     await Promise.all(
       this.#boards.map(async (players) => {
         while (!this.#ending) {
-          const table = await players[0].createTable(PLAN)
+          const table = await players[0]!.createTable(this.#plan)
           const notes = players.map((_, seat): Notes => ({ table, seat, lines: [], sent: [], acknowledged: [] }))
           await Promise.all(players.map((player, seat) => player.play(notes[seat]!)))
           if (this.#ending) return
@@ -220,15 +237,18 @@ class Crowd {
     const store = await openBeside({ databaseUrl, dataFolder })
     try {
       for (const notes of [...past, ...running]) {
-        if (notes.length < 2 || notes[0]!.table !== notes[1]!.table) continue
+        if (notes.length < this.#plan.seats.length || notes.some(({ table }) => table !== notes[0]!.table)) continue
         const verdict = await judge(store, notes)
         this.#verdicts.set(notes[0]!.table, verdict)
+        for (const seat of verdict.apart)
+          this.#figures.faults.push(`${notes[0]!.table}: seat ${seat} sees what is not so`)
         if (verdict.foreign > 0) this.#figures.faults.push(`${notes[0]!.table} has answers that nobody gave`)
       }
     } finally {
       await store.close()
     }
     const verdicts = [...this.#verdicts.values()]
+    this.#figures.resumed = verdicts.reduce((sum, { resumed }) => sum + resumed, 0)
     this.#figures.lost = verdicts.reduce((sum, { lost }) => sum + lost, 0)
     this.#figures.doubled = verdicts.reduce((sum, { doubled }) => sum + doubled, 0)
   }
