@@ -83,7 +83,7 @@ describe('[RF-R113] E2 Flashback', () => {
     expect(buys).toEqual([
       { kind: 'buy', tile: 'exploit' },
       { kind: 'buy', tile: 'parry' },
-      { kind: 'buy', tile: 'wildrush' },
+      { kind: 'buy', tile: 'reverse' },
     ])
   })
 })
