@@ -27,7 +27,7 @@ const swing = (enemies: ReturnType<typeof foe>[], dice: number[], more: Partial<
 describe('Retaliate', () => {
   test('[LS-153] after damage, if it stands, it attacks at once', () => {
     const { table, events } = swing([foe('F1', 'hothead')], [4, 1, 1, 1, 1, 6, 6, 1])
-    expect(the(events, 'attacked')).toMatchObject({ occasion: 'retaliate', hits: 2 })
+    expect(the(events, 'attacked')).toMatchObject({ rule: 'LS-153', occasion: 'retaliate', hits: 2 })
     expect(table.health('brawler')).toBe('7/9')
     expect(kinds(swing([foe('F1', 'hothead')], [4, 4, 4, 4, 4]).events)).not.toContain('attacked')
   })

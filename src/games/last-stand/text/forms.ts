@@ -53,6 +53,9 @@ export const isSkillId = (by: string): by is SkillId => by.startsWith('skill.')
 export const isRampageId = (by: string): by is RampageId => by.startsWith('rampage.')
 export const isCardId = (by: string): by is CardId => /^(?:minion|lieutenant|general)\./.test(by)
 
+/** LS-R17 Whether a hero did not move by itself: it lies, and another takes it along. */
+export const isDragged = (rule: string): boolean => rule === 'LS-R17'
+
 /** Whether the hero who may do something now does it at the order of another, for free. */
 export const isOrdered = (view: View): boolean => asked<Step>(view)?.ask === 'ordered-action'
 

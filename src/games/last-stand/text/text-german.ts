@@ -1,7 +1,7 @@
 import type { Seat, Text } from '#engine/game'
 import { asked } from '#engine/steps'
 import { about } from '#games/last-stand/about'
-import { type CardId, isGeneral, printedArmor } from '#games/last-stand/content/enemies'
+import { type CardId, isGeneral, isLieutenant, printedArmor } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
@@ -20,6 +20,7 @@ import {
   type DecisionSentences,
   type EndSentences,
   isCardId,
+  isDragged,
   isRampageId,
   isSkillId,
   listed,
@@ -114,15 +115,21 @@ const WEIL: Readonly<Record<Because, string>> = {
   'most-health': 'Niemand in Reichweite hat mehr Leben',
   decided: 'So wurde unter Gleichen entschieden',
   'all-in-range': 'Der Angriff trifft alle in Reichweite',
-  crowd: 'Dort stehen die meisten',
-  burning: 'Dort brennt der Boden',
+  crowd: 'Der Angriff trifft alle auf dem Feld, auf dem die meisten stehen',
+  burning: 'Der Angriff trifft alle, die auf brennendem Boden stehen',
   named: 'Die Beute wird überall gejagt',
 }
 /** LS-R47 */
-const FELD_GEWAEHLT = 'So wurde unter den vollsten Feldern gewählt'
-const ONE: readonly Because[] = ['only', 'draw-fire', 'quarry', 'weakest', 'most-health']
+const FELD_GEWAEHLT = 'Der Angriff trifft alle auf einem Feld, und unter den vollsten wurde dieses gewählt'
+const ONE: readonly Because[] = ['only', 'draw-fire', 'quarry', 'weakest', 'most-health', 'decided']
 const weil = (because: Because, heroes: readonly HeroId[]): string =>
   heroes.length > 1 && ONE.includes(because) ? `${WEIL[because]}, und es trifft das ganze Feld` : WEIL[because]
+
+/** " durch den Feldarzt auf R2", where another gives it. */
+function gegebenVon(card: CardId, by: string, from: SpaceId | undefined): string {
+  if (from) return ` ${durch(by)} auf ${from}`
+  return by === card ? '' : ` ${durch(by)}` // Version 4 of the rules did not tell where the giver stands.
+}
 
 const ENDS: EndSentences = {
   'general-defeated': 'Der General ist besiegt.',
@@ -162,7 +169,10 @@ const EVENTS: Sentences = {
     rule === 'LS-R14'
       ? `${Der(hero)} ging zu Boden, der Zug endet sofort${unused > 0 ? `, und ${aktionen(unused)} ${unused === 1 ? 'verfällt' : 'verfallen'}` : ''}.`
       : `Der Zug ${des(hero)} ist vorbei${unused > 0 ? `, ${aktionen(unused)} ungenutzt` : ''}.`,
-  moved: ({ hero, from, to, by }) => mit(by, `${der(hero)} geht von ${feld(from)} nach ${feld(to)}.`, 'move'),
+  moved: ({ hero, from, to, by, rule }) =>
+    isDragged(rule)
+      ? mit(by, `${der(hero)} wird von ${feld(from)} nach ${feld(to)} gezogen.`)
+      : mit(by, `${der(hero)} geht von ${feld(from)} nach ${feld(to)}.`, 'move'),
   'stood-up': ({ hero, damage }) => `${Der(hero)} steht auf und behält ${damage} Schaden.`,
   revived: ({ hero, by, from }) => mit(by, `${der(from)} hilft ${dem(hero)} auf: kein Schaden mehr.`, 'revive'),
   'stamped-out': ({ hero, space }) => `${Der(hero)} löscht das Feuer auf ${feld(space)}.`,
@@ -187,8 +197,13 @@ const EVENTS: Sentences = {
   healed: ({ hero, amount, left, by }) => mit(by, `${der(hero)} verliert ${amount} Schaden und hat ${left} Leben.`),
   'hero-armored': ({ hero, amount, armor, by }) =>
     mit(by, `${der(hero)} bekommt ${amount} Panzerung und hat ${armor}.`),
-  'enemy-armored': ({ space, card, amount, armor, by }) =>
-    `${Der(card)} auf ${space} bekommt ${amount} Panzerung${by === card ? '' : ` ${durch(by)}`} und hat ${armor}.`,
+  'armor-lost': ({ hero, amount, armor, by }) =>
+    mit(
+      by,
+      `${der(hero)} hat ${armor} Panzerung, mehr geht nicht, und ${amount} ${amount === 1 ? 'verfällt' : 'verfallen'}.`,
+    ),
+  'enemy-armored': ({ space, card, amount, armor, by, from }) =>
+    `${Der(card)} auf ${space} bekommt ${amount} Panzerung${gegebenVon(card, by, from)} und hat ${armor}.`,
   shifted: ({ from, to, card, by }) => mit(by, `${der(card)} kommt von ${from} nach ${to}.`),
   stayed: ({ space, card, to, because, by }) => mit(by, `${der(card)} bleibt auf ${space}, ${BLEIBT[because](to)}.`),
   charged: ({ from, to, card }) => `Sturm: ${Der(card)} zieht vor dem Angriff von ${from} nach ${to}.`,
@@ -222,7 +237,7 @@ const EVENTS: Sentences = {
   idle: ({ space, card, occasion, because }) =>
     `${ANLASS[occasion]}${Der(card)} auf ${space} tut nichts: ${UNTAETIG[because]}.`,
   commanded: ({ space, card, spaces }) =>
-    `${Der(card)} auf ${space} lässt die Schergen auf ${und(spaces)} sofort angreifen.`,
+    `${Der(card)} auf ${space} lässt ${spaces.length === 1 ? 'den' : 'die'} Schergen auf ${und(spaces)} sofort angreifen.`,
   'hero-hurt': ({ hero, left, by, ...hurt }) =>
     `${Der(hero)} nimmt ${hurt.amount} ${durch(by)}: ${genommen(hurt, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
   'knocked-down': ({ hero, lives, paid }) =>
@@ -250,7 +265,7 @@ const EVENTS: Sentences = {
     from === 'deck'
       ? `${Der(card)} kommt vom Schergenstapel.`
       : from === 'pile'
-        ? `${Der(card)} kommt vom Verstärkungsstapel; dort ${left === 1 ? 'liegt' : 'liegen'} noch ${karten(left)}.`
+        ? `${Der(card)} kommt vom Verstärkungsstapel; dort ${left === 0 ? 'liegt keine Karte mehr' : `${left === 1 ? 'liegt' : 'liegen'} noch ${karten(left)}`}.`
         : isGeneral(card)
           ? `Alle Leutnants sind fort: ${Der(card)} kommt persönlich.`
           : `${Der(card)} kommt, ein Leutnant; ${left === 1 ? 'nur der General fehlt' : `${zahl(left - 1, 'Leutnant', 'Leutnants')} und der General fehlen`} noch.`,
@@ -262,7 +277,8 @@ const EVENTS: Sentences = {
     })[because],
   overwhelmed: ({ card, face, discarded, space }) =>
     `Übermacht: ${Der(card)} würfelt eine ${face} und findet kein freies Feld. ` +
-    `${space ? `${Der(discarded)} auf ${space} macht Platz` : 'Die Karte wird abgeworfen'}, und jede stehende Figur nimmt 1 Schaden.`,
+    `${space ? `${Der(discarded)} auf ${space} macht Platz${isLieutenant(discarded) ? ' und zählt als besiegt' : ''}` : 'Die Karte wird abgeworfen'}, ` +
+    'und jede stehende Figur nimmt 1 Schaden.',
   'pile-drawn': ({ cards }) => `Ein neuer Verstärkungsstapel liegt verdeckt: ${karten(cards)}.`,
   reshuffled: ({ cards }) =>
     `Der Schergenstapel war leer: ${zahl(cards, 'abgeworfener Scherge wird', 'abgeworfene Schergen werden')} neu gemischt.`,
