@@ -30,7 +30,7 @@ import {
 } from '#games/last-stand/text/forms'
 import { finaleOf, goalOf } from '#games/last-stand/text/goals'
 import { seatName, squadSpaceName } from '#games/last-stand/text/names'
-import { deedDe, dem, den, der, des, nameDe, QUADRANTS_DE, vom } from '#games/last-stand/text/names-german'
+import { deedDe, dem, den, der, des, nameDe, QUADRANTS_DE, vom, WAYS_DE } from '#games/last-stand/text/names-german'
 import { refusalGerman } from '#games/last-stand/text/refusals-german'
 import { standingsOf } from '#games/last-stand/text/standings'
 import type { Aimed, Because, Choice, Event, LastStand, Occasion, Question, Step, View } from '#games/last-stand/types'
@@ -68,12 +68,10 @@ const URSACHEN: Readonly<Record<string, string>> = {
 const mit = (what: string, sentence: string, silent?: string): string =>
   what === silent ? capital(sentence) : `${capital(ursache(what))}: ${capital(sentence)}`
 
-const WAYS = { back: 'zurück', forward: 'vor', cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' } as const
-
 /** What a deed is aimed at, as it stands behind its name; enemies are called by `foe`. */
 function aimedSaid(aimed: Aimed, foe: (space: SpaceId) => string): string {
   const { enemy, enemies, quadrant, lane, space, to, hero, way } = aimed
-  if (enemy) return ` gegen ${foe(enemy)}${way ? `, ${WAYS[way]}` : ''}`
+  if (enemy) return ` gegen ${foe(enemy)}${way ? `, ${WAYS_DE[way]}` : ''}`
   if (enemies) return ` gegen ${und(enemies.map(foe))}`
   if (quadrant) return ` im ${QUADRANTS_DE[quadrant]}`
   if (lane) return ` entlang Bahn ${lane}`
