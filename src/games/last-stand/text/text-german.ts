@@ -21,6 +21,7 @@ import {
   type EndSentences,
   isCardId,
   isDragged,
+  isMootChoice,
   isRampageId,
   isSkillId,
   listed,
@@ -362,6 +363,9 @@ const waehlt = (seat: Seat, ears: Ears, what: string): string =>
 /** LS-R50 One is asked all the same, but nothing can come of it. */
 const umsonst = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
   isPowerless(view, question) ? '; es wird nichts geschehen, denn die Stärke ist auf 0 geschwächt' : ''
+/** LS-115 One is asked, and it is all the same. */
+const einerlei = (view: View, question: Parameters<typeof isMootChoice>[1]): string =>
+  isMootChoice(view, question) ? '; sie stehen beisammen, und es trifft alle dort' : ''
 
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => waehlt(seat, ears, `Figur ${heroes.length + 1} des Trupps`),
@@ -387,7 +391,7 @@ const DECISIONS: DecisionSentences = {
     waehlt(
       seat,
       ears,
-      `unter denen, die alle ${aimsLow(view, question) ? 'am wenigsten' : 'am meisten'} Leben haben, wen ${asker(view, question.at)} angreift${umsonst(view, question)}`,
+      `unter denen, die alle ${aimsLow(view, question) ? 'am wenigsten' : 'am meisten'} Leben haben, wen ${asker(view, question.at)} angreift${umsonst(view, question) || einerlei(view, question)}`,
     ),
   'choose-space': (seat, view, ears, question) =>
     waehlt(

@@ -214,6 +214,37 @@ describe('an event names its reason', () => {
     ])
   })
 
+  test('[LS-115] that it is all the same whom one chooses is said', () => {
+    const asked = (at: 'NW' | 'SW'): string[] => {
+      const heroes = [hero('spotter'), hero('heavy-gunner', { at })]
+      const table = new Table(position({ heroes, phase: 'assault', enemies: [foe('R1', 'grenadier')] }))
+      const [decision] = lastStand.pending(table.state)
+      return LANGUAGES.map((language) => texts[language].decision(decision!, table.view(0), 0))
+    }
+    expect(asked('NW')).toEqual([
+      expect.stringMatching(/most health; they stand together, and all there are hit\.$/),
+      expect.stringMatching(/angreift; sie stehen beisammen, und es trifft alle dort\.$/),
+    ])
+    expect(asked('SW').join()).not.toMatch(/together|beisammen/)
+  })
+
+  test('[LS-R51] Human Wall names those whom it stops', () => {
+    const table = new Table(
+      position({
+        heroes: [hero('bulwark', { cubes: 3 }), hero('field-medic', { at: 'SE' })],
+        options: { general: 'warlord' },
+        track: 7,
+        turn: { hero: 'hero.bulwark' },
+        enemies: [foe('F1', 'warlord'), foe('F8', 'grunt', { suppressed: true }), foe('F7', 'grunt')],
+      }),
+    )
+    const wall = LANGUAGES.map((language) => texts[language].choice({ kind: 'rampage' }, table.view(0)))
+    expect(wall).toEqual([
+      'Human Wall: the Grunt on F7 (all cubes)',
+      '„Menschenmauer“ gegen den Fußsoldaten auf F7 (alle Wutsteine)',
+    ])
+  })
+
   test.each([
     ['gemini', 2, 'whom the Gemini attacks, for they all have the most health', 'wen das Zwillingspaar angreift'],
     [

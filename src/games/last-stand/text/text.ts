@@ -21,6 +21,7 @@ import {
   type EndSentences,
   isCardId,
   isDragged,
+  isMootChoice,
   isRampageId,
   isSkillId,
   listed,
@@ -361,6 +362,9 @@ const decides = (seat: Seat, ears: Ears, what: string): string =>
 /** LS-R50 One is asked all the same, but nothing can come of it. */
 const inVain = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
   isPowerless(view, question) ? '; it will do nothing, for Weaken has brought its Power down to 0' : ''
+/** LS-115 One is asked, and it is all the same. */
+const moot = (view: View, question: Parameters<typeof isMootChoice>[1]): string =>
+  isMootChoice(view, question) ? '; they stand together, and all there are hit' : ''
 
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => decides(seat, ears, `pick hero ${heroes.length + 1} of the squad`),
@@ -383,7 +387,7 @@ const DECISIONS: DecisionSentences = {
     decides(
       seat,
       ears,
-      `choose whom ${asker(view, question.at)} attacks, for they all have the ${aimsLow(view, question) ? 'least' : 'most'} health${inVain(view, question)}`,
+      `choose whom ${asker(view, question.at)} attacks, for they all have the ${aimsLow(view, question) ? 'least' : 'most'} health${inVain(view, question) || moot(view, question)}`,
     ),
   'choose-space': (seat, view, ears, question) =>
     decides(
