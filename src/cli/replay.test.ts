@@ -75,13 +75,9 @@ test('a match that all give up says so, and not that the clock did', async () =>
 })
 
 test('an end that a game tells itself is told once', async () => {
-  const setup = {
-    seats: 1,
-    phase: 'reinforcements',
-    track: 12,
-    heroes: ['ghost', 'brawler', 'spotter', 'bulwark'].map((name) => ({ hero: `hero.${name}` })),
-  }
-  const match = Match.start(lastStand, { seats: 1, setup: setup as never, seed: 'skull' })
+  const heroes = ['hero.ghost', 'hero.brawler', 'hero.spotter', 'hero.bulwark'] as const
+  const setup = { seats: 1, phase: 'reinforcements', track: 12, heroes: heroes.map((hero) => ({ hero })) } as const
+  const match = Match.start(lastStand, { seats: 1, setup, seed: 'skull' })
   const { out } = await replay([file('skull.json', match.save()), '--all'])
   expect(out.match(/The squad loses/g)).toHaveLength(1)
   expect(out).toMatch(/^Last Stand, 1 seat, /)
