@@ -479,6 +479,18 @@ describe('a bot', () => {
     await ask(engine, { do: 'resign', match, actor: 0 })
     expect(await ask(engine, question)).toMatchObject({ error: { code: 'BR-E02' } })
   })
+
+  test('after the end is told the clause that ended it, and before whom all wait for', async () => {
+    const engine = new HeadlessEngine()
+    const match = await start(engine, { game: 'last-stand', seats: 2, options: { first: 0 } })
+    const question = { do: 'bot', match, actor: 1, level: 'random' }
+    const waits = { code: 'LS-E24', rule: 'LS-R1', message: 'This is not yours to decide.' }
+    expect(await ask(engine, question)).toEqual({ error: waits })
+    expect(await ask(engine, { ...question, actor: 2 })).toMatchObject({ error: { code: 'LS-E01' } })
+    await ask(engine, { do: 'agree', match, what: 'abandon' })
+    for (const actor of [0, 1, 'clock'])
+      expect(await ask(engine, { ...question, actor })).toMatchObject({ error: { code: 'LS-E02', rule: 'LS-R81' } })
+  })
 })
 
 describe('several matches', () => {

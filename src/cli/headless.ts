@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Bot, Budget } from '#bots/bot'
 import { BOT_NAMES, makeBot } from '#bots/make'
 import { machineKit } from '#cli/kit'
-import type { GameTypes } from '#engine/game'
+import type { Actor, GameTypes } from '#engine/game'
 import { type Input, Match, viewerOf } from '#engine/match'
 import { optionsSchema } from '#engine/options'
 import { SeededRandom } from '#engine/random'
 import { parseRecord } from '#engine/record'
-import { Refused, refusal } from '#engine/refusal'
+import { type Refusal, Refused, refusal } from '#engine/refusal'
 import { misfit } from '#engine/schema'
 import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
@@ -33,6 +33,15 @@ const seatsIn = (setup: unknown): number | undefined =>
   typeof setup === 'object' && setup !== null && 'seats' in setup && typeof setup.seats === 'number'
     ? setup.seats
     : undefined
+
+/** Why there is nothing that an actor could choose: the match is over, or others are asked. */
+function nothingToChoose(match: Match<GameTypes>, actor: Actor): Refusal {
+  const { game, outcome } = match
+  const [asked] = match.pending()
+  // What others could choose is told where nothing is hidden between seats: there the game says whom it waits for.
+  const theirs = game.about.open && asked ? match.choices(asked.actor)[0] : undefined
+  return ((outcome || theirs) && match.whyNot(actor, theirs)) || refusal(game, 'not-now')
+}
 
 /** How many bots are kept: what one has found out, it need not find out again. */
 const MOST_BOTS = 16
@@ -206,7 +215,7 @@ export class HeadlessEngine {
     const { game } = match
     if (actor !== 'clock' && actor >= match.seats) throw new Refused(refusal(game, 'no-seat'))
     const choices = match.choices(actor)
-    if (choices.length === 0) throw new Refused(refusal(game, match.outcome ? 'over' : 'not-now'))
+    if (choices.length === 0) throw new Refused(nothingToChoose(match, actor))
     const budget: Budget = { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations }) }
     const bot = this.#bot(box, level, budget)
     const { seed = '', inputs } = match.save()

@@ -74,6 +74,15 @@ test('a match that all give up says so, and not that the clock did', async () =>
   expect(out).toContain('\n1. All agree to give up\n  The squad loses: all have agreed to give up. [LS-R81]')
 })
 
+test('an end that a game tells itself is told once', async () => {
+  const heroes = ['hero.ghost', 'hero.brawler', 'hero.spotter', 'hero.bulwark'] as const
+  const setup = { seats: 1, phase: 'reinforcements', track: 12, heroes: heroes.map((hero) => ({ hero })) } as const
+  const match = Match.start(lastStand, { seats: 1, setup, seed: 'skull' })
+  const { out } = await replay([file('skull.json', match.save()), '--all'])
+  expect(out.match(/The squad loses/g)).toHaveLength(1)
+  expect(out).toMatch(/^Last Stand, 1 seat, /)
+})
+
 describe('what a seat does in secret', () => {
   /** All wish to be asked before a Hit on others; whoever is asked in secret passes. */
   const quiet = (() => {

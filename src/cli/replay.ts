@@ -2,7 +2,7 @@ import { on } from 'node:events'
 import { emitKeypressEvents, type Key } from 'node:readline'
 import { type Command, type Io, UsageError } from '#cli/command'
 import { openMatch } from '#cli/match-file'
-import { wrap } from '#engine/words'
+import { counted, wrap } from '#engine/words'
 import type { GameTypes, Text, Viewer } from '#engine/game'
 import type { Input, MatchRecord } from '#engine/match'
 import { type Chapter, chaptersOf, isPrivate, shownState } from '#engine/story'
@@ -66,7 +66,9 @@ function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: 
       ...events.map((event) => `  ${text.event(event)} [${event.rule}]`),
     ]
     const { outcome } = after.now
-    if (outcome) lines.push(`  ${text.outcome(outcome)} [${outcome.rule}]`)
+    const ending = outcome && `  ${text.outcome(outcome)} [${outcome.rule}]`
+    // A game may have told it as what happened last.
+    if (ending && lines.at(-1) !== ending) lines.push(ending)
     before = chapter
     // Of what nobody else may know there is nothing to say.
     if (!isHidden || events.length > 0) steps.push({ lines, events })
@@ -76,7 +78,7 @@ function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: 
   function opening(): string {
     // Who knows the seed knows every hidden card.
     const seed = record.seed === undefined || eyes !== 'all' ? '' : `, seed ${JSON.stringify(record.seed)}`
-    return `${game.about.name}, ${record.seats} seats${seed}`
+    return `${game.about.name}, ${counted(record.seats, 'seat')}${seed}`
   }
 
   function titleOf(at: number, input: Input, { after, rules }: Chapter, isHidden: boolean): string {

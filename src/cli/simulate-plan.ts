@@ -5,6 +5,7 @@ import { parseSettings } from '#cli/settings'
 import type { Plan } from '#cli/simulation'
 import { parseOptions } from '#engine/options'
 import { Refused, refusal } from '#engine/refusal'
+import { counted } from '#engine/words'
 import type { AnyBox } from '#games/box'
 
 type Values = Arguments['values']
@@ -20,7 +21,7 @@ export function parsePlans(box: AnyBox, values: Values): readonly Plan[] {
   const seed = String(values['seed'] ?? randomBytes(4).toString('hex'))
   return sizes.map((seats) => {
     if (seats < about.seats[0] || seats > about.seats[1]) throw new Refused(refusal(box.game, 'seats'))
-    if (names.length > seats) throw new UsageError(`--bots names ${names.length} bots for ${seats} seats.`)
+    if (names.length > seats) throw new UsageError(`--bots names ${names.length} bots for ${counted(seats, 'seat')}.`)
     return {
       game: about.id,
       options: parseOptions(box.game, settings, seats),

@@ -55,7 +55,9 @@ export function playersOf(parts: readonly Part[]): string {
 
 /** `4 seats`, `3, 4 and 5 seats in equal parts`. */
 export const sizesOf = (parts: readonly Part[]): string =>
-  `${listed(parts.map(({ plan }) => `${plan.bots.length}`))} seats${parts.length > 1 ? ' in equal parts' : ''}`
+  parts.length > 1
+    ? `${listed(parts.map(({ plan }) => `${plan.bots.length}`))} seats in equal parts`
+    : counted(parts[0]!.plan.bots.length, 'seat')
 
 /** `500 iterations`. */
 export const thinkingOf = ({ budget }: Plan): string =>

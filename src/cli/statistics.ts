@@ -2,6 +2,7 @@ import { botAt, type Plan, type Result, type Tally } from '#cli/simulation'
 import { addCount, addCounts, type CensusTable, type Counts } from '#engine/census'
 import { type Interval, intervalOf, wilson } from '#engine/figures'
 import type { Seat } from '#engine/game'
+import { counted } from '#engine/words'
 
 /** A share of all, and where the true share lies with 95 % confidence. */
 export interface Share {
@@ -78,7 +79,7 @@ export function standingsOf(text: { seat(seat: Seat): string }, { parts, summary
       ...parts.flatMap(({ plan, summary: { standings: ofSize } }) =>
         ofSize
           .filter(({ bot, seat }) => bot === row.bot && seat === null)
-          .map((of) => ({ ...of, name: `${of.bot}, ${plan.bots.length} seats` })),
+          .map((of) => ({ ...of, name: `${of.bot}, ${counted(plan.bots.length, 'seat')}` })),
       ),
     ])
   // A bot that had one seat only needs no line for all seats together.

@@ -61,7 +61,7 @@ describe('told dice', () => {
     const before = snapshot(match)
     expect(refusalOf(() => match.submit({ actor: 1, choice: READY }))).toEqual({
       code: 'dice-left',
-      message: 'The match is over, but dice are left: 4, 6.',
+      message: 'With this the match is over, but dice are left: 4, 6.',
     })
     expect(snapshot(match)).toEqual(before)
     expect(match.outcome).toBeUndefined()

@@ -102,7 +102,7 @@ describe('streams of dice', () => {
     const before = snapshot(match)
     expect(refusalOf(() => match.submit({ actor: 1, choice: READY }))).toEqual({
       code: 'dice-left',
-      message: `The match is over, but dice are left: ${left}.`,
+      message: `With this the match is over, but dice are left: ${left}.`,
     })
     expect(snapshot(match)).toEqual(before)
   })

@@ -598,7 +598,10 @@ function checkDice({ unused }: MatchDice): void {
     ([stream, faces]) => `${faces.join(', ')}${stream === MAIN ? '' : ` for "${stream}"`}`,
   )
   if (left.length > 0)
-    throw new Refused({ code: 'dice-left', message: `The match is over, but dice are left: ${left.join('; ')}.` })
+    throw new Refused({
+      code: 'dice-left',
+      message: `With this the match is over, but dice are left: ${left.join('; ')}.`,
+    })
 }
 
 /** Numbers the questions: one that lasts, or stays as it was, in kind and choices, while others move, keeps its number. */

@@ -17,8 +17,8 @@ export const about: About<Options> = {
   summary:
     'A squad of heroes in a ring of enemies. Hold out until the general comes in person, and bring the general down.',
   seats: [1, 4], // LS-002, LS-R2
-  rulesVersion: 4,
-  alike: [3],
+  rulesVersion: 5,
+  alike: [3, 4],
   options: {
     difficulty: {
       name: 'Difficulty',

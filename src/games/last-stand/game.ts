@@ -43,7 +43,7 @@ export const lastStand: Game<LastStand> = {
   /** Rounds; the skull ends the last of them. */
   length: (view: View) => Math.min(roundOf(view), SKULL),
 
-  /** No state is different: version 2 tells more, in version 3 generals have more HP and some lieutenants add more minions; version 4 tells more. */
+  /** No state is different: version 2 tells more, in version 3 generals have more HP and some lieutenants add more minions; versions 4 and 5 tell more. */
   migrate: (state) => state,
 
   view,

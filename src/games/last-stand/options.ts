@@ -53,6 +53,10 @@ export function clash({ first, heroes }: Options, seats?: number): Refusal | und
   if (first !== 'random' && first >= seats)
     return { code: 'LS-E29', rule: 'LS-R3', message: `There is no player ${first + 1} who could be the first.` }
   if (heroes === 3 && seats !== 1)
-    return { code: 'LS-E30', rule: 'LS-R2', message: 'Three heroes are for one player alone, or for three.' }
+    return {
+      code: 'LS-E30',
+      rule: 'LS-R2',
+      message: `Only one player alone chooses how many heroes there are; ${seats} players lead ${seats === 3 ? 3 : 4}.`,
+    }
   return undefined
 }

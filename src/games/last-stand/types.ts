@@ -247,7 +247,16 @@ export const Event = Type.Union([
   event('cube-lost', { hero: Who }, 'A rampage cube for which there is no room.'),
   event('healed', { hero: Who, amount: Count, left: Count, by: By }, 'Damage is removed; health left.'),
   event('hero-armored', { hero: Who, amount: Count, armor: Count, by: By }, 'A hero gains armor and has so much.'),
-  event('enemy-armored', { space: Place, card: Card, amount: Count, armor: Count, by: By }, 'An enemy gains armor.'),
+  event(
+    'armor-lost',
+    { hero: Who, amount: Count, armor: Count, by: By },
+    'Armor for which a hero, who has so much, has no room.',
+  ),
+  event(
+    'enemy-armored',
+    { space: Place, card: Card, amount: Count, armor: Count, by: By, from: Type.Optional(Place) },
+    'An enemy gains armor; `from` where another stands, if that one gives it.',
+  ),
   event('shifted', { from: Place, to: Place, card: Card, by: By }, 'An enemy is moved by a skill.'),
   event(
     'stayed',

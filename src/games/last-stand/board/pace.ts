@@ -21,6 +21,7 @@ export const PACE = {
     'enemy-defeated': [DONE, SEEN],
     healed: [DONE, SEEN],
     'hero-armored': [DONE, SEEN],
+    'armor-lost': [DONE, GLANCE],
     'enemy-armored': [DONE, GLANCE],
     shifted: [DONE, GLANCE],
     stayed: DONE,

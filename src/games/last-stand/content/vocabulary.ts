@@ -16,7 +16,7 @@ export type Aim =
   /** Each enemy of one quadrant. */
   | { readonly at: 'quadrant'; readonly of: 'adjacent' | 'board'; readonly row?: Row }
   /** Each enemy of both adjacent quadrants. `optional`: nobody need be there. */
-  | { readonly at: 'both-quadrants'; readonly row?: Row; readonly optional?: true }
+  | { readonly at: 'both-quadrants'; readonly row?: Row; readonly optional?: true; readonly if?: 'can-be-suppressed' }
   /** Each enemy of a row. */
   | { readonly at: 'row'; readonly row: Row }
   /** Both enemies of one adjacent lane, or of one of the four directions. */

@@ -102,6 +102,31 @@ describe('what it comes to', () => {
     expect(of(setup(0))).toMatchObject({ tokens: 0, lost: 0.5 })
   })
 
+  test('[LS-R37] once the match is lost for certain, whoever comes later does nothing', () => {
+    const heroes = [hero('ghost', { damage: 3 }), hero('brawler', { at: 'NE' }), hero('field-medic', { at: 'NE' })]
+    const enemies = [foe('F2', 'grunt'), foe('F3', 'grunt', { suppressed: true }), foe('R5', 'rifleman')]
+    const setup = (lives: number): Setup =>
+      late(heroes, { options: { general: 'bombardier' }, aim: 'NW', lives, enemies })
+    expect(blows(of(setup(0)))).toEqual([
+      'ranging-shot 0 0:1x1',
+      'minion.grunt F2 3 over',
+      'minion.grunt F3 0 over',
+      'minion.rifleman R5 3 over',
+    ])
+    expect(blows(of(setup(1)))).not.toContainEqual(expect.stringContaining('over'))
+  })
+
+  test('[LS-115] nobody chooses where those who tie stand together and all there are hit', () => {
+    const heroes = (at: 'NW' | 'SW'): Laid => [
+      hero('spotter'),
+      hero('field-medic', { at }),
+      hero('ghost', { at: 'SE' }),
+    ]
+    const enemies = [foe('R1', 'grenadier')]
+    expect(blows(of(late(heroes('NW'), { enemies })))).toEqual(['minion.grenadier R1 2 0:1x1 1:1x1'])
+    expect(blows(of(late(heroes('SW'), { enemies })))).toEqual(['minion.grenadier R1 2 0:1x1 asked 1'])
+  })
+
   test('whoever is down and has a turn to come stands up first', () => {
     const heroes = (acted: boolean): Laid => [
       hero('spotter', { at: 'SE' }),

@@ -1,7 +1,7 @@
 import { coming } from '#engine/steps'
 import { CARD, type CardId, hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
 import { hitOdds } from '#games/last-stand/forecast/odds'
-import { attackOf, chooseOne, eligible, fullest, powerOf, standingOn } from '#games/last-stand/rules/aim'
+import { attackOf, chooseOne, eligible, fullest, isMoot, powerOf, standingOn } from '#games/last-stand/rules/aim'
 import {
   quadrantOf,
   reached,
@@ -42,7 +42,7 @@ export interface Blow {
   /** How likely it is that the players decide whom it is for. */
   readonly asked: number
   /** Why nothing comes of it, whatever the dice. */
-  readonly idle: 'suppressed' | 'mine' | 'helps' | 'no-hero' | 'no-power' | null
+  readonly idle: 'suppressed' | 'mine' | 'helps' | 'no-hero' | 'no-power' | 'over' | null
 }
 
 /** What a hero has to expect of the whole assault. */
@@ -169,7 +169,7 @@ function assail(odds: Odds, at: Space, from: Space): void {
     const { places: named } = chooseOne(scene, places, attack)
     const [first, ...others] = named.toSorted((one, other) => scene.heroes[other]!.armor - scene.heroes[one]!.armor)
     const struck = attack.spread === 'space' ? standingOn(scene, scene.heroes[first!]!.at) : [first!]
-    return { places: struck, odds: dice, asked: others.length > 0 }
+    return { places: struck, odds: dice, asked: others.length > 0 && !isMoot(scene, named, attack) }
   })
 }
 
@@ -220,7 +220,8 @@ class Odds {
   }
 
   idle(by: CardId, at: Space, from: Space, idle: Blow['idle']): void {
-    this.#blows.push({ by, space: SPACES[at]!, from: SPACES[from]!, power: 0, hits: [], asked: 0, idle })
+    const why = this.#isOver() ? 'over' : idle
+    this.#blows.push({ by, space: SPACES[at]!, from: SPACES[from]!, power: 0, hits: [], asked: 0, idle: why })
   }
 
   /**
@@ -235,6 +236,7 @@ class Odds {
     mattering: readonly number[],
     aim: () => Strike,
   ): void {
+    const isOver = this.#isOver()
     const before = this.#chances
     this.#chances = new Float64Array(before.length)
     const found = new Map<number, Strike>()
@@ -260,7 +262,7 @@ class Odds {
         if (odds[many]! > 0) this.#hurt(spent, chance * odds[many]!, places, many, hits, dazes && many > 0)
     }
     if (isIdle && at === null) return
-    const idle = at !== null && power === 0 ? 'no-power' : isIdle ? 'no-hero' : null
+    const idle = isOver ? 'over' : at !== null && power === 0 ? 'no-power' : isIdle ? 'no-hero' : null
     const space = at === null ? null : SPACES[at]!
     this.#blows.push({
       by,
@@ -304,6 +306,11 @@ class Odds {
     const heroes = this.#heroes.map((hero, place) => ({ place, ...hero }))
     const tokens = heroes.reduce((sum, { falls }) => sum + falls, 0) - this.#lost
     return { blows: this.#blows, heroes, tokens, lost: this.#lost, skull: skullAfter(this.scene) }
+  }
+
+  /** LS-R37 Whether the match is lost by now in every case. */
+  #isOver(): boolean {
+    return this.#chances.every((chance) => chance === 0)
   }
 
   #spentBy(spent: number, place: number): number {

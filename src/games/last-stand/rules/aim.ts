@@ -93,6 +93,10 @@ export function chooseOne(
   return { places: best, because: isWeakest ? 'weakest' : 'most-health' }
 }
 
+/** LS-115 Whether it is all the same which of these is chosen: they stand together, and all who stand there are hit. */
+export const isMoot = ({ heroes }: View, places: readonly number[], { spread }: Attack): boolean =>
+  spread === 'space' && new Set(places.map((place) => heroes[place]!.at)).size === 1
+
 /** The squad spaces with the most standing heroes; none if nobody stands. */
 export function fullest(view: View): SquadSpace[] {
   let most = 1

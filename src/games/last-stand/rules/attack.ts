@@ -58,7 +58,7 @@ function supply(state: State, at: Space, occasion: Occasion, amount: number, dea
     const other = state.enemies[space]
     if (!other || space === at || other.armor > 0) continue
     helped++
-    armorEnemy(state, space, amount, Infinity, { by: card, rule: 'LS-116' }, dealer)
+    armorEnemy(state, space, amount, Infinity, { by: card, rule: 'LS-116' }, dealer, at)
   }
   if (helped === 0) idle(state, at, occasion, 'nobody-to-help', 'LS-116', dealer)
 }
@@ -131,9 +131,12 @@ const RULES: Readonly<Record<Because, string>> = {
   named: 'LS-117',
 }
 
+/** Attacks that a keyword makes happen are told by its clause, whoever they are for. */
+const KEYWORD_RULES: Readonly<Partial<Record<Occasion, string>>> = { ambush: 'LS-150', retaliate: 'LS-153' }
+
 /** Players decide between heroes of the same health by one clause, and between squad spaces by another. */
-const ruleOf = (because: Because, { aims }: Attack): string =>
-  because === 'decided' && aims === 'crowd' ? 'LS-R47' : RULES[because]
+const ruleOf = (occasion: Occasion, because: Because, { aims }: Attack): string =>
+  KEYWORD_RULES[occasion] ?? (because === 'decided' && aims === 'crowd' ? 'LS-R47' : RULES[because])
 
 /** LS-113 One roll, whoever is hit by it. */
 function strike(
@@ -155,7 +158,7 @@ function strike(
   }
   const dice = rollAttack(dealer, power)
   const hits = hitsOf(dice)
-  const rule = occasion === 'ambush' ? 'LS-150' : ruleOf(because, attack)
+  const rule = ruleOf(occasion, because, attack)
   if (dealer.tell) {
     const heroes = places.map((place) => state.heroes[place]!.id)
     dealer.tell({ kind: 'attacked', rule, space: SPACES[at]!, card, occasion, because, heroes, power, dice, hits })

@@ -4,6 +4,7 @@ import { HERO, type HeroId, SKILL } from '#games/last-stand/content/heroes'
 import { generalId, LIVES } from '#games/last-stand/options'
 import { LT_SPACES, SKULL, SPACES } from '#games/last-stand/rules/geometry'
 import { abilityAt, CUBES, generalOf, headStart, placeOfHero, seatAt, wantedHeroes } from '#games/last-stand/rules/read'
+import { the } from '#games/last-stand/text/names-english'
 import type { Hero, Setup, State } from '#games/last-stand/types'
 
 // What cannot be is refused, with the place in the position and the clause.
@@ -32,7 +33,7 @@ export function check(state: State, setup: Setup, start: NonNullable<Setup['phas
   if (options.general !== 'random' && state.general !== `general.${options.general}`)
     illegal(
       'general',
-      `this is ${GENERAL[state.general].name}, but the options say ${GENERAL[generalId(options.general)].name}.`,
+      `this is ${the(state.general)}, but the options say ${the(generalId(options.general))}.`,
       'LS-035',
     )
   if (start === 'set-up') {
@@ -77,7 +78,8 @@ function checkUntouched(
 
 function checkHero({ heroes, enemies, gone }: State, setup: Setup, place: number): void {
   const { id, damage, armor, cubes, down } = heroes[place]!
-  const { name, hp } = HERO[id]
+  const { hp } = HERO[id]
+  const name = the(id)
   const where = `heroes[${place}]`
   if (down && damage !== hp) illegal(`${where}.damage`, `${name} is down, so it is ${hp}.`, 'LS-144')
   if (!down && damage >= hp) illegal(`${where}.damage`, `${name} would be down.`, 'LS-144')
@@ -99,8 +101,8 @@ function checkEnemies(state: State, { enemies: said = [] }: Setup, start: string
     if (!enemy) continue
     const where = `enemies on ${SPACES[at]}`
     const { card, damage, armor, suppressed, weakened, mark } = enemy
-    if (damage >= CARD[card].hp) illegal(where, `${CARD[card].name} would be defeated.`, 'LS-140')
-    if (armor > mostArmor(card)) illegal(where, `${CARD[card].name} cannot have so much armor.`, 'LS-R75')
+    if (damage >= CARD[card].hp) illegal(where, `${the(card)} would be defeated.`, 'LS-140')
+    if (armor > mostArmor(card)) illegal(where, `${the(card)} cannot have so much armor.`, 'LS-R75')
     if (isGeneral(card)) {
       if (card !== state.general) illegal(where, 'another general is played against.', 'LS-035')
       if (damage < headStart(state.heroes.length)) illegal(where, 'it starts with 7 damage.', 'LS-039')
@@ -117,7 +119,7 @@ function checkEnemies(state: State, { enemies: said = [] }: Setup, start: string
   }
 }
 
-const only = (hero: HeroId, does: string): string => `only the ${HERO[hero].name} ${does}, who is not in the squad.`
+const only = (hero: HeroId, does: string): string => `only ${the(hero)} ${does}, who is not in the squad.`
 
 /** LS-R75 Enemies have no limit but one that their card names. */
 function mostArmor(card: CardId): number {
@@ -135,9 +137,13 @@ function checkVillains(state: State): void {
   const { villains, gone, enemies, track, entered } = state
   const here = enemies.flatMap((enemy) => (enemy && isLieutenant(enemy.card) ? [enemy.card] : []))
   const all = [...villains, ...gone, ...here]
+  const drawn = LT_SPACES.filter((space) => space <= track).length
+  if (here.length + gone.length > drawn) {
+    const most = drawn === 0 ? 'none' : `not more than ${drawn}`
+    illegal(here.length > drawn ? 'enemies' : 'gone', `${most} of the lieutenants can have come by now.`, 'LS-122')
+  }
   checkVillainCards(all)
   if (all.length !== 3) illegal('villains', 'there are three, wherever they are.', 'LS-040')
-  const drawn = LT_SPACES.filter((space) => space <= track).length
   if (villains.length !== 3 - drawn) illegal('villains', `by now ${drawn} of them have come.`, 'LS-122')
   if (entered && gone.length < 3) illegal('enemies', 'the general comes when all lieutenants are gone.', 'LS-125')
   if (entered && track <= LT_SPACES.at(-1)!) illegal('track', 'the general cannot have come yet.', 'LS-R67')
@@ -149,8 +155,8 @@ function checkTokens(state: State, setup: Setup, start: string): void {
   const { mine, enemies, fires, aim, quarry, pile, shown, heroes } = state
   if (mine !== null && placeOfHero(state, 'hero.demolitionist') < 0) illegal('mine', 'nobody has it.', 'LS-031')
   if (mine !== null && enemies[mine]) illegal('mine', 'it would have gone off.', 'LS-R35')
-  const { name, tokens = 0 } = generalOf(state)
-  if (fires.length > 0 && tokens === 0) illegal('fires', `${name} sets none.`, 'LS-035')
+  const { tokens = 0 } = generalOf(state)
+  if (fires.length > 0 && tokens === 0) illegal('fires', `${the(state.general)} sets none.`, 'LS-035')
   if (fires.length > tokens) illegal('fires', `there are ${tokens} tokens, not ${fires.length}.`, 'LS-R78')
   const twice = fires.find((space, at) => fires.indexOf(space) < at)
   if (twice) illegal('fires', `${twice} burns once, not twice.`, 'LS-R78')
@@ -186,7 +192,7 @@ function checkTurn({ turn, heroes, seats, token }: State, setup: Setup, start: s
     return
   }
   const { id, seat, acted: hasActed, down } = heroes[turn.hero]!
-  if (hasActed) illegal('turn.hero', `${HERO[id].name} has already acted this round.`, 'LS-051')
+  if (hasActed) illegal('turn.hero', `${the(id)} has already acted this round.`, 'LS-051')
   const isInTurn = heroes.every((hero) => {
     const turns = Array.from({ length: acted }, (_, at) => seatAt(seats, token, at)).filter((one) => one === hero.seat)
     return turns.length === heroes.filter((other) => other.seat === hero.seat && other.acted).length

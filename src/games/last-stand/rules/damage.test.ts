@@ -111,7 +111,42 @@ describe('heroes', () => {
     const table = new Table(position({ heroes: [hero('bulwark', { armor: 2 })], turn: { hero: 'hero.bulwark' } }))
     const events = table.play(skill('draw-fire'))
     expect(the(events, 'hero-armored')).toMatchObject({ amount: 1, armor: 3 })
-    expect(kinds(table.play(skill('cover')))).toEqual(['used'])
+    expect(the(events, 'armor-lost')).toMatchObject({ rule: 'LS-R75', amount: 1, armor: 3 })
+    const lost = table.play(skill('cover'))
+    expect(kinds(lost)).toEqual(['used', 'armor-lost'])
+    expect(the(lost, 'armor-lost')).toMatchObject({ hero: 'hero.bulwark', amount: 1, by: 'skill.cover' })
+  })
+
+  test('[LS-R75] whoever has no room for armor of a Human Wall is told', () => {
+    const heroes = [hero('bulwark', { cubes: 3 }), hero('ghost', { at: 'SE', armor: 3 })]
+    const events = new Table(position({ heroes, turn: { hero: 'hero.bulwark' } })).play(rampage())
+    expect(the(events, 'hero-armored')).toMatchObject({ hero: 'hero.bulwark', amount: 2 })
+    expect(the(events, 'armor-lost')).toMatchObject({ hero: 'hero.ghost', amount: 2, by: 'rampage.human-wall' })
+  })
+
+  test('[LS-R37] between a fall that nobody can pay for and the loss nothing is told', () => {
+    const table = new Table(
+      position({
+        heroes: [hero('bulwark', { damage: 7 })],
+        drawFire: 'hero.bulwark',
+        phase: 'assault',
+        enemies: [foe('F1', 'grunt')],
+        lives: 0,
+      }),
+      [6, 1, 1],
+    )
+    expect(kinds(table.opening).slice(-3)).toEqual(['hero-hurt', 'knocked-down', 'match-over'])
+    expect(table.state.drawFire).toBeNull()
+  })
+
+  test('[LS-116] armor that another enemy gives says where that one stands', () => {
+    const table = new Table(
+      position({ heroes: [hero('ghost')], phase: 'assault', enemies: foes('field-surgeon', 'R1', 'R2') }),
+    )
+    expect(those(table.opening, 'enemy-armored')).toMatchObject([
+      { space: 'R2', by: 'minion.field-surgeon', from: 'R1' },
+      { space: 'R1', by: 'minion.field-surgeon', from: 'R2' },
+    ])
   })
 
   test('[LS-R38] damage to several comes in the order of the heroes, and each knock-down is paid when it happens', () => {

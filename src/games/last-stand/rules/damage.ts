@@ -58,11 +58,12 @@ function knockDown(state: State, place: number, dealer: Dealer<Event>): void {
   if (paid) state.lives--
   const rule = paid ? 'LS-145' : 'LS-146'
   dealer.tell?.({ kind: 'knocked-down', rule, hero: hero.id, lives: state.lives, paid })
-  if (state.drawFire === place) endDrawFire(state, 'LS-R18', dealer)
   if (!paid) {
+    if (state.drawFire === place) state.drawFire = null // LS-R37 Nothing is told between the fall and the loss.
     finish(state, 'no-tokens', 'LS-163', dealer)
     return
   }
+  if (state.drawFire === place) endDrawFire(state, 'LS-R18', dealer)
   for (let at = 0; at < SPACES.length; at++) {
     const enemy = state.enemies[at]
     if (!enemy) continue
@@ -78,17 +79,19 @@ export function endDrawFire(state: State, rule: string, dealer: Dealer<Event>): 
   dealer.tell?.({ kind: 'draw-fire-over', rule, hero: id })
 }
 
-/** LS-149, LS-R75 */
+/** LS-149, LS-R75 What there is no room for is lost. */
 export function armorHero(state: State, place: number, amount: number, cause: Cause, dealer: Dealer<Event>): void {
   const hero = state.heroes[place]!
   const gained = Math.min(amount, MOST_ARMOR - hero.armor)
-  if (gained <= 0) return
+  const lost = amount - gained
   hero.armor += gained
   const { by, rule } = cause
-  dealer.tell?.({ kind: 'hero-armored', rule, hero: hero.id, amount: gained, armor: hero.armor, by })
+  if (gained > 0) dealer.tell?.({ kind: 'hero-armored', rule, hero: hero.id, amount: gained, armor: hero.armor, by })
+  if (lost > 0)
+    dealer.tell?.({ kind: 'armor-lost', rule: 'LS-R75', hero: hero.id, amount: lost, armor: hero.armor, by })
 }
 
-/** LS-149 An enemy gains armor, up to `max` where its card says so. */
+/** LS-149 An enemy gains armor, up to `max` where its card says so; `from` another, where that is who gives it. */
 export function armorEnemy(
   state: State,
   at: Space,
@@ -96,13 +99,15 @@ export function armorEnemy(
   max: number,
   { by, rule }: Cause,
   dealer: Dealer<Event>,
+  from?: Space,
 ): void {
   const enemy = state.enemies[at]!
   const gained = Math.min(amount, max - enemy.armor)
   if (gained <= 0) return
   enemy.armor += gained
   const { card, armor } = enemy
-  dealer.tell?.({ kind: 'enemy-armored', rule, space: SPACES[at]!, card, amount: gained, armor, by })
+  const giver = from !== undefined && { from: SPACES[from]! }
+  dealer.tell?.({ kind: 'enemy-armored', rule, space: SPACES[at]!, card, amount: gained, armor, by, ...giver })
 }
 
 /** LS-148, LS-140 Hurts an enemy; what that causes waits until all is done (LS-R30). */

@@ -243,7 +243,7 @@ function layMine(state: State, place: number, at: Space, dealer: Dealer<Event>):
   dealer.tell?.({ kind: 'mine-laid', rule: 'LS-064', hero: state.heroes[place]!.id, space: SPACES[at]!, from })
 }
 
-/** LS-R51, LS-R76 No general is suppressed; nobody is suppressed twice; Weaken adds up (LS-R50). */
+/** LS-R51, LS-R76 Suppress comes to those who can be suppressed; Weaken adds up (LS-R50). */
 function putToken(
   state: State,
   at: Space,
@@ -254,10 +254,8 @@ function putToken(
   const enemy = state.enemies[at]!
   const { card } = enemy
   let amount = 1
-  if (effect.token === 'suppress') {
-    if (enemy.suppressed || card === state.general) return
-    enemy.suppressed = true
-  } else if (effect.token === 'weaken') amount = enemy.weakened += effect.amount
+  if (effect.token === 'suppress') enemy.suppressed = true
+  else if (effect.token === 'weaken') amount = enemy.weakened += effect.amount
   else if (effect.token === 'mark') amount = enemy.mark = effect.amount
   else return
   const { token } = effect

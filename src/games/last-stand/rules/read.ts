@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game'
-import { CARD, GENERAL } from '#games/last-stand/content/enemies'
+import { CARD, GENERAL, isGeneral } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, SKILL } from '#games/last-stand/content/heroes'
 import type { Ability, GeneralCard } from '#games/last-stand/content/vocabulary'
 import { heroCount } from '#games/last-stand/options'
@@ -38,6 +38,9 @@ export const acting = ({ heroes, turn }: View): Hero => heroes[turn!.hero]!
 
 /** LS-155 On a space that does not match the type. */
 export const isOutOfPosition = (enemy: Enemy, at: Space): boolean => CARD[enemy.card].type !== rowOf(at)
+
+/** LS-R51 Nobody is suppressed twice, and no general at all. */
+export const canBeSuppressed = ({ card, suppressed }: Enemy): boolean => !suppressed && !isGeneral(card)
 
 export const generalOf = ({ general }: View): GeneralCard => GENERAL[general]
 

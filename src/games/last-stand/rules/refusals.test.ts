@@ -83,7 +83,7 @@ describe('who may act', () => {
   })
 
   test('[LS-E03] out of turn, or with a hero of another', () => {
-    check('LS-E03', "It is Brawler's turn.", busy().refusal({ kind: 'move', to: 'NE' }, 1))
+    check('LS-E03', "It is the Brawler's turn.", busy().refusal({ kind: 'move', to: 'NE' }, 1))
     const two = new Table(
       position({
         seats: 2,
@@ -92,7 +92,7 @@ describe('who may act', () => {
       }),
     )
     const why = two.refusal({ kind: 'pick-actor', hero: 'hero.ghost' })
-    check('LS-E03', 'Ghost is a hero of player 2: choose one of your own.', why)
+    check('LS-E03', 'The Ghost is a hero of player 2: choose one of your own.', why)
     expect(why.rule).toBe('LS-R10')
   })
 
@@ -100,17 +100,21 @@ describe('who may act', () => {
     const heroes = [hero('brawler'), hero('ghost'), hero('bulwark')]
     const table = new Table(position({ heroes, phase: 'squad' }))
     table.play({ kind: 'pick-actor', hero: 'hero.ghost' }, end)
-    check('LS-E04', 'Ghost has already acted this round.', table.refusal({ kind: 'pick-actor', hero: 'hero.ghost' }))
+    check(
+      'LS-E04',
+      'The Ghost has already acted this round.',
+      table.refusal({ kind: 'pick-actor', hero: 'hero.ghost' }),
+    )
   })
 
   test('[LS-E05] knocked down, anything but to stand up', () => {
     const table = act([hero('brawler', { down: true, cubes: 3 })], { enemies: foes('grunt', 'F1') })
     for (const choice of [end, rampage(), skill('haymaker', { enemy: 'F1' }), { kind: 'move', to: 'NE' }])
-      check('LS-E05', 'Brawler is knocked down and must stand up first.', table.refusal(choice))
+      check('LS-E05', 'The Brawler is knocked down and must stand up first.', table.refusal(choice))
   })
 
   test('[LS-E06] standing up while one stands', () => {
-    check('LS-E06', 'Brawler is already standing.', busy().refusal({ kind: 'stand-up' }))
+    check('LS-E06', 'The Brawler is already standing.', busy().refusal({ kind: 'stand-up' }))
   })
 
   test('[LS-E07] not enough actions', () => {
@@ -148,7 +152,7 @@ describe('what may be done', () => {
     const ordered = after(act([hero('spotter'), hero('brawler')]), skill('orders', { hero: 'hero.brawler' }))
     for (const table of [busy(), ordered]) {
       const why = table.refusal({ kind: 'move', to })
-      check('LS-E08', 'Brawler cannot move there.', why)
+      check('LS-E08', 'The Brawler cannot move there.', why)
       expect(why.rule).toBe(clause)
     }
   })
@@ -160,7 +164,7 @@ describe('what may be done', () => {
       ['F1', 'LS-063'],
     ]) {
       const why = ghost.refusal({ kind: 'skill', skill: 'skill.tumble', to })
-      check('LS-E08', 'Ghost cannot move there.', why)
+      check('LS-E08', 'The Ghost cannot move there.', why)
       expect(why.rule).toBe(clause)
     }
   })
@@ -168,19 +172,19 @@ describe('what may be done', () => {
   test('[LS-E09] a move after Dig In', () => {
     const table = act([hero('heavy-gunner')])
     table.play(skill('dig-in'))
-    check('LS-E09', 'Heavy Gunner is dug in this turn.', table.refusal({ kind: 'move', to: 'NE' }))
+    check('LS-E09', 'The Heavy Gunner is dug in this turn.', table.refusal({ kind: 'move', to: 'NE' }))
   })
 
   test('[LS-E10] Burst after a move', () => {
     const table = act([hero('heavy-gunner')], { enemies: foes('ox', 'F3') })
     table.play({ kind: 'move', to: 'NE' })
     const why = table.refusal(skill('burst', { enemy: 'F3' }))
-    check('LS-E10', 'Burst needs a firm stand: Heavy Gunner has moved this turn.', why)
+    check('LS-E10', 'Burst needs a firm stand: the Heavy Gunner has moved this turn.', why)
   })
 
   test('[LS-E11] a skill of another, or none', () => {
-    check('LS-E11', 'Brawler has no such skill.', busy().refusal(skill('burst', { enemy: 'F1' })))
-    check('LS-E11', 'Brawler has no such skill.', busy().refusal({ kind: 'skill', skill: 'toString' }))
+    check('LS-E11', 'The Brawler has no such skill.', busy().refusal(skill('burst', { enemy: 'F1' })))
+    check('LS-E11', 'The Brawler has no such skill.', busy().refusal({ kind: 'skill', skill: 'toString' }))
   })
 
   test('[LS-E12] once per turn, and what Orders cannot grant', () => {
@@ -201,13 +205,59 @@ describe('what may be done', () => {
   })
 
   test.each([
-    [{ enemy: 'F4' }, 'F4', ': it is out of line'],
-    [{ enemy: 'R1' }, 'R1', ': it is out of range'],
-    [{ enemy: 'F8' }, 'F8', ': nobody is there'],
-    [{ enemy: 'X9' }, 'X9', ''],
-  ])('[LS-E13] a target that is none, and why: %j', (aimed, said, because) => {
-    const why = busy().refusal({ kind: 'skill', skill: 'skill.haymaker', ...aimed })
-    check('LS-E13', `${said} is not a legal target for Haymaker${because}.`, why)
+    ['Haymaker', 'F4', ': it is not adjacent', 'LS-091'],
+    ['Haymaker', 'R1', ': it is not adjacent', 'LS-091'],
+    ['Haymaker', 'F8', ': nobody is there', 'LS-R19'],
+    ['Haymaker', 'X9', '', 'LS-R19'],
+    ['Bottle Throw', 'R3', ': it is out of range', 'LS-093'],
+    ['Bottle Throw', 'F2', ': it is out of line', 'LS-093'],
+  ])('[LS-E13, %4$s] %s at a target that is none, and why: %s', (name, enemy, because, clause) => {
+    const id = `skill.${name.toLowerCase().replace(' ', '-')}`
+    const why = busy().refusal({ kind: 'skill', skill: id, enemy })
+    check('LS-E13', `${enemy} is not a legal target for ${name}${because}.`, why)
+    expect(why.rule).toBe(clause)
+  })
+
+  test('[LS-E13, LS-092] what takes an adjacent quadrant, lane or hero has no range', () => {
+    const none = (table: Table, choice: Choice, said: string, clause: string): void => {
+      const why = table.refusal(choice)
+      check('LS-E13', `${said}: it is not adjacent.`, why)
+      expect(why.rule).toBe(clause)
+    }
+    none(
+      act([hero('ghost')], { enemies: foes('grunt', 'F4') }),
+      skill('misdirect', { enemy: 'F4', way: 'back' }),
+      'F4 is not a legal target for Misdirect',
+      'LS-092',
+    )
+    none(
+      act([hero('demolitionist')], { enemies: foes('grunt', 'F4') }),
+      skill('grenade', { quadrant: 'E' }),
+      'The east quadrant is not a legal target for Grenade',
+      'LS-092',
+    )
+    none(
+      act([hero('bulwark')], { enemies: foes('grunt', 'F3') }),
+      skill('scattergun', { lane: 3 }),
+      'Lane 3 is not a legal target for Scattergun',
+      'LS-091',
+    )
+    none(
+      act([hero('field-medic'), hero('ghost', { at: 'SE', damage: 1 })]),
+      skill('patch-up', { hero: 'hero.ghost' }),
+      'The Ghost is not a legal target for Patch Up',
+      'LS-090',
+    )
+  })
+
+  test('[LS-E13] Orders for oneself, for a fallen hero, or for nobody', () => {
+    const table = act([hero('spotter'), hero('ghost', { down: true }), hero('brawler')])
+    const orders = (name: string) => table.refusal({ kind: 'skill', skill: 'skill.orders', hero: name })
+    check('LS-E13', 'The Spotter is not a legal target for Orders: it takes another hero.', orders('hero.spotter'))
+    const fallen = orders('hero.ghost')
+    check('LS-E13', 'The Ghost is not a legal target for Orders: it takes a hero who stands.', fallen)
+    expect(fallen.rule).toBe('LS-R17')
+    check('LS-E13', 'hero.nobody is not a legal target for Orders.', orders('hero.nobody'))
   })
 
   test('[LS-E13] why a quadrant, a lane, a line or a space of the wrong row is none', () => {
@@ -251,8 +301,8 @@ describe('what may be done', () => {
     check('LS-E13', empty, act([hero('spotter')], { pile: [] }).refusal(skill('recon')))
     spotter.play(skill('recon'))
     const discard = (more: object) => spotter.refusal({ kind: 'recon-discard', ...more })
-    check('LS-E13', 'Ox is not card 1 of the pile: that is Grunt.', discard({ at: 0, card: 'minion.ox' }))
-    const which = 'Choose one of the cards of the pile: Grunt, Ox, Grunt.'
+    check('LS-E13', 'The Ox is not card 1 of the pile: that is the Grunt.', discard({ at: 0, card: 'minion.ox' }))
+    const which = 'Choose one of the cards of the pile: the Grunt, the Ox, the Grunt.'
     for (const wrong of [{ at: 3, card: 'minion.ox' }, { at: 1 }, { card: 'minion.ox' }, {}])
       check('LS-E13', which, discard(wrong))
     expect(discard({}).rule).toBe('LS-064')
@@ -261,7 +311,7 @@ describe('what may be done', () => {
   test('[LS-E13] the wrong quadrant, or a list that is empty or names somebody else', () => {
     check(
       'LS-E13',
-      'The east quadrant is not a legal target for Wrecking Swing: it is out of range.',
+      'The east quadrant is not a legal target for Wrecking Swing: it is not adjacent.',
       busy().refusal(skill('wrecking-swing', { quadrant: 'E' })),
     )
     const aimed = (raw: object) => busy().refusal({ kind: 'skill', skill: 'skill.wrecking-swing', ...raw })
@@ -304,9 +354,14 @@ describe('what may be done', () => {
 
   test('[LS-E14] shifting an Immovable enemy; [LS-E15] onto an occupied space', () => {
     const table = act([hero('ghost')], { enemies: [foe('F1', 'ox'), ...foes('grunt', 'F2', 'R2')] })
-    check('LS-E14', 'Ox cannot be moved.', table.refusal(skill('misdirect', { enemy: 'F1', way: 'back' })))
+    check('LS-E14', 'The Ox cannot be moved.', table.refusal(skill('misdirect', { enemy: 'F1', way: 'back' })))
     check('LS-E15', 'The space R2 is occupied.', table.refusal(skill('misdirect', { enemy: 'F2', way: 'back' })))
-    expect(table.refusal(skill('misdirect', { enemy: 'F2', way: 'forward' })).code).toBe('LS-E13')
+    const nowhere = table.refusal(skill('misdirect', { enemy: 'F2', way: 'forward' }))
+    check('LS-E15', 'The Grunt cannot go forward: there is no space that way.', nowhere)
+    expect(nowhere.rule).toBe('LS-R70')
+    const behind = act([hero('ghost')], { enemies: foes('gunslinger', 'R8') })
+    const back = behind.refusal(skill('misdirect', { enemy: 'R8', way: 'back' }))
+    check('LS-E15', 'The Gunslinger cannot go back: there is no space that way.', back)
     for (const way of [{}, { way: 'up' }]) {
       const lost = table.refusal({ kind: 'skill', skill: 'skill.misdirect', enemy: 'F2', ...way })
       check('LS-E13', 'Misdirect needs a way: back, forward, cw, ccw.', lost)
@@ -315,13 +370,13 @@ describe('what may be done', () => {
     expect(table.refusal({ kind: 'skill', skill: 'skill.misdirect', enemy: 'F5' }).message).toMatch(/^F5 is not/)
     const lure = act([hero('femme-fatale')], { enemies: [...foes('sniper', 'F1', 'R1'), foe('R8', 'mortar-crew')] })
     check('LS-E15', 'The space F1 is occupied.', lure.refusal(skill('beckon', { enemy: 'R1' })))
-    check('LS-E14', 'Mortar Crew cannot be moved.', lure.refusal(skill('beckon', { enemy: 'R8' })))
+    check('LS-E14', 'The Mortar Crew cannot be moved.', lure.refusal(skill('beckon', { enemy: 'R8' })))
     expect(lure.refusal(skill('beckon', { enemy: 'F1' })).code).toBe('LS-E13')
   })
 
   test('[LS-E16] Parting Shot at an enemy in position', () => {
     const table = act([hero('femme-fatale')], { enemies: foes('grunt', 'F1') })
-    check('LS-E16', 'Grunt is not out of position.', table.refusal(skill('parting-shot', { enemy: 'F1' })))
+    check('LS-E16', 'The Grunt is not out of position.', table.refusal(skill('parting-shot', { enemy: 'F1' })))
   })
 
   test('[LS-E17] reviving one who stands, oneself, or one elsewhere', () => {
@@ -342,9 +397,9 @@ describe('what may be done', () => {
     ]
     const table = act(heroes, { options: { heroes: 4 } })
     for (const [name, said, clause] of [
-      ['brawler', 'Brawler is on NW, and not on an adjacent space.', 'LS-090'],
-      ['spotter', 'Spotter is on SE, and not on an adjacent space.', 'LS-090'],
-      ['ghost', 'Ghost is not knocked down.', 'LS-067'],
+      ['brawler', 'The Brawler is on NW, and not on an adjacent space.', 'LS-090'],
+      ['spotter', 'The Spotter is on SE, and not on an adjacent space.', 'LS-090'],
+      ['ghost', 'The Ghost is not knocked down.', 'LS-067'],
     ] as const) {
       const why = table.refusal(skill('pull-to-safety', { hero: `hero.${name}` }))
       check('LS-E17', said, why)
@@ -365,6 +420,7 @@ describe('what may be done', () => {
     for (const space of ['F1', 'F7', 'F4', 'X'])
       check('LS-E20', 'The mine cannot go there.', table.refusal({ kind: 'skill', skill: 'skill.lay-mine', space }))
     check('LS-E20', 'There is nothing to trigger.', table.refusal(skill('remote-trigger')))
+    check('LS-E13', 'Lay Mine needs a legal target.', table.refusal(skill('lay-mine')))
   })
 
   test('[LS-E21] what would have no effect', () => {
@@ -403,7 +459,7 @@ describe('what may be done', () => {
     for (const [enemy, hits, said] of [
       ['F8', 3, 'Hits for F8: 1 at least, 2 at most.'],
       ['F8', 0, 'Hits for F8: 1 at least, 2 at most.'],
-      ['F4', 1, 'Nobody within 3 spaces is on F4.'],
+      ['F4', 1, 'F4 can get no hits: it is out of line.'],
       ['F3', 1, 'Nobody within 3 spaces is on F3.'],
       ['X', 1, 'Nobody within 3 spaces is on X.'],
       ['F1', 1, 'F1 has got its hits already.'],
@@ -411,7 +467,7 @@ describe('what may be done', () => {
     ]) {
       const why = table.refusal({ kind: 'split-hits', enemy, hits })
       check('LS-E23', said as string, why)
-      expect(why.rule).toBe('LS-082')
+      expect(why.rule).toBe(enemy === 'F4' ? 'LS-093' : 'LS-082')
     }
   })
 })
@@ -440,10 +496,10 @@ describe('questions', () => {
       () => new Table(position({ heroes: [hero('ghost'), hero('spotter')], phase: 'squad' })),
       { kind: 'move', to: 'NE' },
     ],
-    ['LS-053', 'what Brawler does', busy, { kind: 'choose-target', hero: 'hero.spotter' }],
+    ['LS-053', 'what the Brawler does', busy, { kind: 'choose-target', hero: 'hero.spotter' }],
     [
       'LS-064',
-      'what Ghost does as ordered',
+      'what the Ghost does as ordered',
       () => after(act([hero('spotter'), hero('ghost')]), skill('orders', { hero: 'hero.ghost' })),
       end,
     ],
@@ -470,7 +526,7 @@ describe('questions', () => {
     ),
     [
       'LS-115',
-      'whom Grunt attacks',
+      'whom the Grunt attacks',
       () =>
         new Table(
           position({ heroes: [hero('spotter'), hero('field-medic')], phase: 'assault', enemies: foes('grunt', 'F1') }),
@@ -479,7 +535,7 @@ describe('questions', () => {
     ],
     [
       'LS-R47',
-      'which squad space Mortar Crew attacks',
+      'which squad space the Mortar Crew attacks',
       () =>
         new Table(
           position({
@@ -514,7 +570,7 @@ describe('questions', () => {
     const table = new Table(position({ seats: 2, heroes, turn: { hero: 'hero.spotter' } }))
     table.play(skill('orders', { hero: 'hero.ghost' }))
     for (const choice of [end, { kind: 'move', to: 'NE' }, rampage()])
-      check('LS-E32', 'Now player 2 must say what Ghost does as ordered.', table.refusal(choice, 0))
+      check('LS-E32', 'Now player 2 must say what the Ghost does as ordered.', table.refusal(choice, 0))
     check('LS-E24', 'This is not yours to decide.', table.refusal({ kind: 'pass' }, 0))
     expect(table.refusal({ kind: 'pass' }, 0).rule).toBe('LS-064')
   })
@@ -546,16 +602,16 @@ describe('questions', () => {
   test.each<[clause: string, said: string, table: () => Table, attempt: object]>([
     [
       'LS-115',
-      'Ghost is none of those that tie: Spotter, Field Medic.',
+      'The Ghost is none of those that tie: the Spotter, the Field Medic.',
       attacked,
       { kind: 'choose-target', hero: 'hero.ghost' },
     ],
-    ['LS-115', 'That is none of those that tie: Spotter, Field Medic.', attacked, { kind: 'choose-target' }],
+    ['LS-115', 'That is none of those that tie: the Spotter, the Field Medic.', attacked, { kind: 'choose-target' }],
     ['LS-R47', 'NE is none of those that tie: NW, SE.', shelled, { kind: 'choose-space', space: 'NE' }],
     ['LS-R47', 'That is none of those that tie: NW, SE.', shelled, { kind: 'choose-space', space: null }],
     [
       'LS-R47',
-      'Brawler is none of those that tie: Spotter, Field Medic.',
+      'The Brawler is none of those that tie: the Spotter, the Field Medic.',
       hunted,
       { kind: 'choose-quarry', hero: 'hero.brawler' },
     ],
@@ -574,7 +630,7 @@ describe('questions', () => {
     const setup = lastStand.deal(parseOptions<LastStand>(lastStand, {}, 2), 2, SeededRandom.from('pick'))
     const table = new Table(setup)
     table.play({ kind: 'pick-hero', hero: 'hero.ghost' })
-    check('LS-E25', 'Ghost is not available.', table.refusal({ kind: 'pick-hero', hero: 'hero.ghost' }))
+    check('LS-E25', 'The Ghost is not available.', table.refusal({ kind: 'pick-hero', hero: 'hero.ghost' }))
     check('LS-E25', 'hero.nobody is not available.', table.refusal({ kind: 'pick-hero', hero: 'hero.nobody' }))
     for (const raw of [{ general: 'nobody' }, { difficulty: 'nobody' }])
       check(
@@ -613,10 +669,41 @@ describe('questions', () => {
     check('LS-E28', `Leave out ${parts}: this choice has no such part.`, busy().refusal(raw))
   })
 
+  test.each<[table: () => Table, attempt: object, parts: string]>([
+    [() => act([hero('spotter')], { enemies: foes('ox', 'R3') }), skill('marksman', { space: 'R3' }), 'space'],
+    [four, rampage({ enemy: 'F8' }), 'enemy'],
+    [four, { ...rampage({ enemies: ['F1'] }), skill: 'skill.beckon' }, 'skill'],
+    [busy, skill('walk-it-off', { hero: 'hero.brawler' }), 'hero'],
+    [() => act([hero('ghost')]), skill('tumble', { space: 'F1' }), 'space'],
+  ])('[LS-E28] a part by which something else is aimed: %#', (table, attempt, parts) => {
+    check('LS-E28', `Leave out ${parts}: this choice has no such part.`, table().refusal(attempt))
+  })
+
+  test.each<[table: () => Table, attempt: object, says: string]>([
+    [four, { kind: 'rampage', enemies: 'F3' }, 'As enemies this choice takes a list of enemy spaces.'],
+    [
+      () => act([hero('heavy-gunner')], { enemies: foes('ox', 'F1') }),
+      { kind: 'skill', skill: 'skill.sweep', lane: '1' },
+      'As lane this choice takes a number from 1 to 8.',
+    ],
+    [busy, { kind: 'skill', skill: 'skill.haymaker', enemy: ['F1'] }, 'As enemy this choice takes one enemy space.'],
+  ])('[LS-E28] a part of the wrong form: %#', (table, attempt, says) => {
+    check('LS-E28', says, table().refusal(attempt))
+  })
+
   test('[LS-E29] a first player who is not there; [LS-E30, LS-R2] three heroes for several players', () => {
     const parse = (raw: object, seats: number) => refusalOf(() => parseOptions<LastStand>(lastStand, raw, seats))
     check('LS-E29', 'There is no player 3 who could be the first.', parse({ first: 2 }, 2))
-    check('LS-E30', 'Three heroes are for one player alone, or for three.', parse({ heroes: 3 }, 4))
+    for (const [seats, heroes] of [
+      [2, 4],
+      [3, 3],
+      [4, 4],
+    ] as const)
+      check(
+        'LS-E30',
+        `Only one player alone chooses how many heroes there are; ${seats} players lead ${heroes}.`,
+        parse({ heroes: 3 }, seats),
+      )
     expect(lastStand.clash({ difficulty: 'normal', general: 'random', first: 3, heroes: 3 })).toBeUndefined()
   })
 

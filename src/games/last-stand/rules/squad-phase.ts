@@ -127,7 +127,7 @@ function endTurn(state: State, dealer: Dealer<Event>): void {
   hero.acted = true
   state.turn = null
   todo<Step>(state, { do: 'next-turn' })
-  const rule = hero.down ? 'LS-R14' : 'LS-R11'
+  const rule = hero.down ? 'LS-R14' : left > 0 ? 'LS-R11' : 'LS-052'
   dealer.tell?.({ kind: 'turn-ended', rule, hero: hero.id, unused: left })
   const ability = abilityAt(state, 'turn-end')
   if (!ability || hero.down || !state.fires.includes(hero.at)) return

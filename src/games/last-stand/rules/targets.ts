@@ -1,4 +1,3 @@
-import { isGeneral } from '#games/last-stand/content/enemies'
 import { HERO_IDS, type HeroId, SKILL_IDS, type SkillId } from '#games/last-stand/content/heroes'
 import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
 import {
@@ -24,7 +23,7 @@ import {
   stepsFrom,
   within,
 } from '#games/last-stand/rules/geometry'
-import { isOutOfPosition } from '#games/last-stand/rules/read'
+import { canBeSuppressed, isOutOfPosition } from '#games/last-stand/rules/read'
 import { shiftTarget } from '#games/last-stand/rules/moving'
 import type { Aimed, Choice, Hero, View } from '#games/last-stand/types'
 
@@ -152,7 +151,7 @@ function isTarget(view: View, at: Space, aim: Extract<Aim, { at: 'enemy' }>): bo
     case 'unmarked':
       return enemy.mark === 0
     case 'can-be-suppressed':
-      return !enemy.suppressed && !isGeneral(enemy.card)
+      return canBeSuppressed(enemy)
     default:
       aim.if satisfies 'can-come-forward'
       return shiftTarget(view, at, 'forward') !== undefined
@@ -207,8 +206,10 @@ export function affected({ enemies, mine }: View, hero: Hero, aim: Aim, aimed: A
       return aimed.enemies!.map(placeOf)
     case 'quadrant':
       return those(enemies, spacesOf(aimed.quadrant as Quadrant), aim.row)
-    case 'both-quadrants':
-      return those(enemies, spacesBeside(hero.at), aim.row)
+    case 'both-quadrants': {
+      const beside = those(enemies, spacesBeside(hero.at), aim.row)
+      return aim.if === undefined ? beside : beside.filter((at) => canBeSuppressed(enemies[at]!))
+    }
     case 'row':
       return those(enemies, ALL, aim.row)
     case 'lane':

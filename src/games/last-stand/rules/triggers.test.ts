@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SeededRandom } from '#engine/random'
-import { placeOf } from '#games/last-stand/rules/geometry'
+import { CARD } from '#games/last-stand/content/enemies'
+import { placeOf, reached, RING } from '#games/last-stand/rules/geometry'
 import { shift } from '#games/last-stand/rules/moving'
 import {
   attacks,
@@ -27,7 +28,7 @@ const swing = (enemies: ReturnType<typeof foe>[], dice: number[], more: Partial<
 describe('Retaliate', () => {
   test('[LS-153] after damage, if it stands, it attacks at once', () => {
     const { table, events } = swing([foe('F1', 'hothead')], [4, 1, 1, 1, 1, 6, 6, 1])
-    expect(the(events, 'attacked')).toMatchObject({ occasion: 'retaliate', hits: 2 })
+    expect(the(events, 'attacked')).toMatchObject({ rule: 'LS-153', occasion: 'retaliate', hits: 2 })
     expect(table.health('brawler')).toBe('7/9')
     expect(kinds(swing([foe('F1', 'hothead')], [4, 4, 4, 4, 4]).events)).not.toContain('attacked')
   })
@@ -51,6 +52,17 @@ describe('Retaliate', () => {
     expect(the(events, 'mine-went-off')).toMatchObject({ space: 'F1' })
     expect(the(events, 'attacked')).toMatchObject({ space: 'F1', occasion: 'retaliate', heroes: ['hero.ghost'] })
     expect(table.hero('demolitionist').cubes).toBe(0)
+  })
+
+  test('[LS-R30] from behind, whoever retaliates reaches fewer squad spaces and no other: nobody is asked about a push', () => {
+    const answering = Object.values(CARD).filter(({ keywords }) => keywords.includes('retaliate'))
+    expect(answering.map(({ name }) => name)).toEqual(['Hothead', 'Spitfire'])
+    for (const { attack } of answering)
+      for (let front = 0; front < RING; front++) {
+        const [near, behind] = [front, front + RING].map((at) => reached(at, attack!.range as number))
+        expect(near).toEqual(expect.arrayContaining([...behind!]))
+        expect(behind!.length).toBe(near!.length - 1)
+      }
   })
 
   test('[LS-R32] once an action: pushed onto the mine it retaliates once, from there', () => {

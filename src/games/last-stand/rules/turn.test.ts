@@ -49,12 +49,14 @@ describe('the round', () => {
     const table = new Table(position({ heroes: [hero('brawler')], turn: BRAWLER }))
     table.play({ kind: 'move', to: 'NE' }, { kind: 'move', to: 'SE' })
     const events = table.play(end)
-    expect(the(events, 'turn-ended')).toMatchObject({ hero: 'hero.brawler', unused: 1 })
+    expect(the(events, 'turn-ended')).toMatchObject({ rule: 'LS-R11', hero: 'hero.brawler', unused: 1 })
   })
 
-  test('[LS-R11] the turn ends by itself when nothing is left to do', () => {
+  test('[LS-052] the turn ends by itself when nothing is left to do', () => {
     const table = new Table(position({ heroes: [hero('brawler')], turn: { ...BRAWLER, left: 1 } }))
-    expect(kinds(table.play({ kind: 'move', to: 'NE' })).slice(0, 2)).toEqual(['moved', 'turn-ended'])
+    const events = table.play({ kind: 'move', to: 'NE' })
+    expect(kinds(events).slice(0, 2)).toEqual(['moved', 'turn-ended'])
+    expect(the(events, 'turn-ended')).toMatchObject({ rule: 'LS-052', unused: 0 })
   })
 
   test('[LS-053] moves, skills and revivals in any order, again and again', () => {

@@ -2,8 +2,8 @@ import type { Actor, Seat } from '#engine/game'
 import { same } from '#engine/json'
 import { fill, type PlatformRefusal, type Refusal } from '#engine/refusal'
 import { asked } from '#engine/steps'
-import { CARD, hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
-import { HERO, isSkill, RAMPAGE, SKILL, type SkillId } from '#games/last-stand/content/heroes'
+import { CARD, type CardId, hasKeyword, isGeneral } from '#games/last-stand/content/enemies'
+import { HERO, type HeroId, isHero, isSkill, RAMPAGE, SKILL, type SkillId } from '#games/last-stand/content/heroes'
 import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
 import { canBeOrdered, canStampOut, choices, mostHits } from '#games/last-stand/rules/choices'
 import {
@@ -29,6 +29,8 @@ import {
   within,
 } from '#games/last-stand/rules/geometry'
 import { acting, CUBES, isDugIn } from '#games/last-stand/rules/read'
+import { FORMS, PARTS } from '#games/last-stand/rules/parts'
+import { the } from '#games/last-stand/text/names-english'
 import type { Choice, Hero, Question, Step, View } from '#games/last-stand/types'
 
 /** Section F of the rules document. */
@@ -49,8 +51,11 @@ const REFUSALS = {
   'not-by-orders': ['LS-E12', 'LS-R24', 'Orders cannot grant this skill.'],
   'too-dear-for-orders': ['LS-E12', 'LS-064', 'Orders grant a skill of cost 1, and this costs ….'],
   'no-target': ['LS-E13', 'LS-R19', '… is not a legal target for ….'],
-  'out-of-range': ['LS-E13', 'LS-R19', '… is not a legal target for …: it is out of range.'],
-  'out-of-line': ['LS-E13', 'LS-R19', '… is not a legal target for …: it is out of line.'],
+  'out-of-range': ['LS-E13', 'LS-093', '… is not a legal target for …: it is out of range.'],
+  'out-of-line': ['LS-E13', 'LS-093', '… is not a legal target for …: it is out of line.'],
+  'not-beside': ['LS-E13', 'LS-090', '… is not a legal target for …: it is not adjacent.'],
+  'not-standing': ['LS-E13', 'LS-R17', '… is not a legal target for …: it takes a hero who stands.'],
+  'not-another': ['LS-E13', 'LS-064', '… is not a legal target for …: it takes another hero.'],
   'not-ranged': ['LS-E13', 'LS-R19', '… is not a legal target for …: that is no ranged space.'],
   'empty-target': ['LS-E13', 'LS-R19', '… is not a legal target for …: nobody is there.'],
   'empty-front': ['LS-E13', 'LS-R19', '… is not a legal target for …: nobody is on its frontline spaces.'],
@@ -66,6 +71,7 @@ const REFUSALS = {
   'no-tie': ['LS-E13', 'LS-R47', '… is none of those that tie: ….'],
   immovable: ['LS-E14', 'LS-152', '… cannot be moved.'],
   occupied: ['LS-E15', 'LS-R70', 'The space … is occupied.'],
+  'no-way': ['LS-E15', 'LS-R70', '… cannot go …: there is no space that way.'],
   'in-position': ['LS-E16', 'LS-156', '… is not out of position.'],
   'nobody-down': ['LS-E17', 'LS-067', 'There is no knocked-down hero here to revive.'],
   'not-down': ['LS-E17', 'LS-067', '… is not knocked down.'],
@@ -79,6 +85,7 @@ const REFUSALS = {
   'no-fire': ['LS-E22', 'LS-118', 'There is no fire here.'],
   'bad-split': ['LS-E23', 'LS-082', 'These hits cannot be divided like that.'],
   'nobody-to-split': ['LS-E23', 'LS-082', 'Nobody within 3 spaces is on ….'],
+  'split-out-of-line': ['LS-E23', 'LS-093', '… can get no hits: it is out of line.'],
   'has-its-hits': ['LS-E23', 'LS-082', '… has got its hits already.'],
   'wrong-split': ['LS-E23', 'LS-082', 'Hits for …: 1 at least, … at most.'],
   'not-yours': ['LS-E24', 'LS-R47', 'This is not yours to decide.'],
@@ -88,6 +95,7 @@ const REFUSALS = {
   hidden: ['LS-E27', 'LS-044', 'That is hidden.'],
   unreadable: ['LS-E28', 'LS-053', 'That is not a choice of this game.'],
   'too-much': ['LS-E28', 'LS-053', 'Leave out …: this choice has no such part.'],
+  'wrong-form': ['LS-E28', 'LS-053', 'As … this choice takes ….'],
   option: ['LS-E31', 'LS-R4', 'Option … must be ….'],
   'you-first': ['LS-E32', 'LS-053', 'Now you must say ….'],
   'another-first': ['LS-E32', 'LS-053', 'Now … must say ….'],
@@ -95,7 +103,7 @@ const REFUSALS = {
 
 function refuse(what: keyof typeof REFUSALS, ...names: readonly string[]): Refusal {
   const [code, rule, message] = REFUSALS[what]
-  return { code, ...(rule !== null && { rule }), message: fill(message, ...names) }
+  return { code, ...(rule !== null && { rule }), message: fill(message, ...names).replace(/^the /, 'The ') }
 }
 
 /** What the platform refuses, under this game's codes. */
@@ -146,16 +154,16 @@ const AWAITED: {
 } = {
   'pick-hero': ['LS-R1', () => 'which hero joins the squad'],
   'pick-actor': ['LS-R10', () => 'which hero acts'],
-  act: ['LS-053', (view) => `what ${HERO[acting(view).id].name} does`],
+  act: ['LS-053', (view) => `what ${the(acting(view).id)} does`],
   'split-hits': ['LS-082', () => 'how the hits are divided'],
-  'ordered-action': ['LS-064', ({ heroes }, { hero }) => `what ${HERO[heroes[hero]!.id].name} does as ordered`],
+  'ordered-action': ['LS-064', ({ heroes }, { hero }) => `what ${the(heroes[hero]!.id)} does as ordered`],
   'recon-discard': ['LS-064', () => 'which card of the pile is discarded'],
   'order-triggers': [
     'LS-R31',
     ({ triggers }) => `which comes next of ${[...new Set(triggers.map(({ at }) => SPACES[at]!))].join(', ')}`,
   ],
-  'choose-target': ['LS-115', ({ enemies }, { at }) => `whom ${CARD[enemies[at]!.card].name} attacks`],
-  'choose-space': ['LS-R47', ({ enemies }, { at }) => `which squad space ${CARD[enemies[at]!.card].name} attacks`],
+  'choose-target': ['LS-115', ({ enemies }, { at }) => `whom ${the(enemies[at]!.card)} attacks`],
+  'choose-space': ['LS-R47', ({ enemies }, { at }) => `which squad space ${the(enemies[at]!.card)} attacks`],
   'choose-quarry': ['LS-R47', () => 'who is the quarry'],
 }
 
@@ -182,13 +190,15 @@ function superfluous(offers: readonly Choice[], attempt: Attempt): string[] {
     Object.entries(offered).every(([part, value]) => same(attempt[part] ?? null, value))
   // Recon says by itself what it is for.
   const meant = attempt['skill'] === 'skill.recon' ? undefined : offers.find(fits)
-  return meant
-    ? Object.keys(attempt)
-        .filter((part) => !Object.hasOwn(meant, part))
-        .slice(0, 4)
-        .map((part) => part.slice(0, 20))
-    : []
+  return meant ? partsBeside(attempt, Object.keys(meant)) : []
 }
+
+/** The parts of an attempt that are not among these, short enough to be repeated. */
+const partsBeside = (attempt: Attempt, known: readonly string[]): string[] =>
+  Object.keys(attempt)
+    .filter((part) => !known.includes(part))
+    .slice(0, 4)
+    .map((part) => part.slice(0, 20))
 
 function refused(view: View, seat: Seat, attempt: Attempt): Refusal {
   const question = asked<Step>(view)!
@@ -200,7 +210,7 @@ function refused(view: View, seat: Seat, attempt: Attempt): Refusal {
   if (attempt.kind === 'rampage' && (!view.turn || acting(view).seat !== seat)) return refuse('rampage-own-turn')
   if (isWanted)
     return question.ask === 'act'
-      ? refuse('not-your-turn', HERO[acting(view).id].name)
+      ? refuse('not-your-turn', the(acting(view).id))
       : { ...refuse('not-yours'), rule: AWAITED[question.ask][0] }
   return notNow(view, seat, question)
 }
@@ -234,7 +244,7 @@ function notAnswered(view: View, seat: Seat, question: Question, attempt: Attemp
       return notInPile(view, attempt)
     case 'choose-target':
     case 'choose-quarry': {
-      const tied = question.heroes.map((place) => HERO[view.heroes[place]!.id].name)
+      const tied = question.heroes.map((place) => the(view.heroes[place]!.id))
       return { ...refuse('no-tie', name, tied.join(', ')), rule: AWAITED[question.ask][0] }
     }
     case 'choose-space':
@@ -246,7 +256,7 @@ function notAnswered(view: View, seat: Seat, question: Question, attempt: Attemp
 
 /** A card is named by its place and by what it is, and these must go together. */
 function notInPile({ pile }: View, { at, card }: Attempt): Refusal {
-  const names = pile.map((one) => CARD[one!].name)
+  const names = pile.map((one) => the(one!))
   const there = typeof at === 'number' ? names[at] : undefined
   const named = said(card)
   return there === undefined || named === undefined || named === there
@@ -263,7 +273,8 @@ function notSplit(
   const name = said(enemy)
   if (kind !== 'split-hits' || name === undefined) return refuse('bad-split')
   const at = spaceOf(enemy)
-  if (at === undefined || !within(acting(view).at, 3).includes(at)) return refuse('nobody-to-split', name)
+  if (at === undefined) return refuse('nobody-to-split', name)
+  if (!within(acting(view).at, 3).includes(at)) return refuse('split-out-of-line', name)
   if (given.includes(at)) return refuse('has-its-hits', name)
   const most = Math.min(hits, mostHits(view, at))
   return most > 0 ? refuse('wrong-split', name, `${most}`) : refuse('nobody-to-split', name)
@@ -283,7 +294,7 @@ function notOrdered(
       return refuse('rampage-own-turn')
     case 'skill': {
       const skill = skillOf(hero, attempt)
-      if (!skill) return refuse('no-such-skill', HERO[hero.id].name)
+      if (!skill) return refuse('no-such-skill', the(hero.id))
       const { cost } = SKILL[skill]
       if (cost > 1) return refuse('too-dear-for-orders', `${cost}`)
       return canBeOrdered(skill) ? notAimed(view, hero, SKILL[skill], attempt) : refuse('not-by-orders')
@@ -297,7 +308,7 @@ function notOrdered(
 function notMovedTo({ id, at }: Hero, { to }: Attempt): Refusal {
   const isDiagonal = othersThan(at).some((space) => space === to)
   const rule = isSpace(to) ? 'LS-063' : isDiagonal ? 'LS-062' : 'LS-060'
-  return { ...refuse('cannot-move', HERO[id].name), rule }
+  return { ...refuse('cannot-move', the(id)), rule }
 }
 
 const skillOf = (hero: Hero, { skill }: Attempt): SkillId | undefined =>
@@ -305,7 +316,7 @@ const skillOf = (hero: Hero, { skill }: Attempt): SkillId | undefined =>
 
 /** Something that the acting hero cannot do. */
 function notDone(view: View, hero: Hero, attempt: Attempt): Refusal {
-  const { name } = HERO[hero.id]
+  const name = the(hero.id)
   if (hero.down) return refuse(attempt.kind === 'stand-up' ? 'unreadable' : 'down', name)
   const { left } = view.turn!
   const dear = (cost: number): Refusal => refuse('actions', `${cost}`, `${left}`)
@@ -331,7 +342,7 @@ function notDone(view: View, hero: Hero, attempt: Attempt): Refusal {
 
 function notUsed(view: View, hero: Hero, attempt: Attempt): Refusal {
   const { left, used, moved } = view.turn!
-  const { name } = HERO[hero.id]
+  const name = the(hero.id)
   const skill = skillOf(hero, attempt)
   if (!skill) return refuse('no-such-skill', name)
   const { cost, limit, needs } = SKILL[skill]
@@ -344,6 +355,8 @@ function notUsed(view: View, hero: Hero, attempt: Attempt): Refusal {
 /** Why a deed cannot be aimed like that. */
 function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal {
   const { aim } = deed
+  const unread = aim.at === 'pile' ? undefined : notRead(aim, attempt)
+  if (unread) return unread
   switch (aim.at) {
     case 'enemy':
       return notHit(view, hero, deed, aim, attempt)
@@ -352,11 +365,11 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
     case 'shift':
       return notShifted(view, hero, deed, attempt)
     case 'empty-space':
-      return refuse('no-mine-there')
+      return attempt.space === undefined ? refuse('needs-target', deed.name) : refuse('no-mine-there')
     case 'mine':
       return refuse('nothing-to-trigger')
     case 'squad-space':
-      return { ...refuse('cannot-move', HERO[hero.id].name), rule: isSpace(attempt.to) ? 'LS-063' : 'LS-R19' }
+      return { ...refuse('cannot-move', the(hero.id)), rule: isSpace(attempt.to) ? 'LS-063' : 'LS-R19' }
     case 'hero':
       return notHelped(view, hero, deed, aim, attempt)
     case 'pile':
@@ -374,6 +387,15 @@ function notAimed(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refusal
   }
 }
 
+/** An aim that is said by a part that this deed does not take, or as something else than that part is. */
+function notRead({ at }: Aim, attempt: Attempt): Refusal | undefined {
+  const own = PARTS[at]
+  const spare = partsBeside(attempt, ['kind', ...(attempt.kind === 'skill' ? ['skill'] : []), ...own])
+  if (spare.length > 0) return refuse('too-much', spare.join(', '))
+  const wrong = own.find((part) => !(attempt[part] === undefined || FORMS[part].fits(attempt[part])))
+  return wrong && refuse('wrong-form', wrong, FORMS[wrong].is)
+}
+
 function notInQuadrant(
   { enemies }: View,
   hero: Hero,
@@ -384,7 +406,7 @@ function notInQuadrant(
   const quadrant = QUADRANTS.find((one) => one === attempt.quadrant)
   if (!quadrant) return noTarget(targetOf(attempt), name)
   if (of === 'adjacent' && !quadrantsNextTo(hero.at).includes(quadrant))
-    return noTarget(targetOf(attempt), name, 'out-of-range')
+    return { ...noTarget(targetOf(attempt), name, 'not-beside'), rule: 'LS-092' }
   const isEmpty = spacesOf(quadrant).every((at) => !enemies[at])
   return noTarget(targetOf(attempt), name, row === 'frontline' && !isEmpty ? 'empty-front' : 'empty-target')
 }
@@ -398,7 +420,8 @@ function notInLane(
 ): Refusal {
   const lane = LANES.find((one) => one === attempt.lane)
   if (!lane) return noTarget(targetOf(attempt), name)
-  if (aim.at === 'lane' && !adjacentLanes(at).includes(lane)) return noTarget(targetOf(attempt), name, 'out-of-range')
+  if (aim.at === 'lane' && !adjacentLanes(at).includes(lane))
+    return { ...noTarget(targetOf(attempt), name, 'not-beside'), rule: 'LS-091' }
   const isInLine = aim.at === 'lane' || linesFrom(at).includes(lane)
   return noTarget(targetOf(attempt), name, isInLine ? 'empty-target' : 'out-of-line')
 }
@@ -414,18 +437,18 @@ function notHit(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'ene
   const isNear = at !== undefined && (aim.within === 'board' || within(hero.at, aim.within).includes(at))
   const none = (why?: NoTarget): Refusal => noTarget(targetOf(attempt), deed.name, why)
   if (at === undefined) return none()
-  if (!isNear) return none(beyond(hero, at))
+  if (!isNear) return aim.within === 1 ? { ...none('not-beside'), rule: 'LS-091' } : none(beyond(hero, at))
   if (aim.row === 'ranged' && rowOf(at) !== 'ranged') return none('not-ranged')
   if (!enemy) return none('empty-target')
   switch (aim.if) {
     case 'out-of-position':
-      return refuse('in-position', CARD[enemy.card].name)
+      return refuse('in-position', the(enemy.card))
     case 'can-be-suppressed':
-      return isGeneral(enemy.card) ? refuse('unsuppressed', CARD[enemy.card].name) : refuse('no-effect')
+      return isGeneral(enemy.card) ? refuse('unsuppressed', the(enemy.card)) : refuse('no-effect')
     case 'unmarked':
       return refuse('no-effect')
     case 'can-come-forward':
-      return notMoved(view, at, 'forward', deed, attempt)
+      return notMoved(view, at, 'forward')
     default:
       return none()
   }
@@ -463,33 +486,47 @@ function notShifted(view: View, hero: Hero, deed: Deed, attempt: Attempt): Refus
   const way = DIRECTIONS.find((one) => one === attempt.way)
   if (at === undefined) return noTarget(targetOf(attempt), deed.name)
   const isNear = quadrantsNextTo(hero.at).includes(quadrantOf(at))
-  if (!isNear) return noTarget(targetOf(attempt), deed.name, 'out-of-range')
+  if (!isNear) return { ...noTarget(targetOf(attempt), deed.name, 'not-beside'), rule: 'LS-092' }
   if (!view.enemies[at]) return noTarget(targetOf(attempt), deed.name, 'empty-target')
-  return way ? notMoved(view, at, way, deed, attempt) : refuse('needs-way', deed.name, DIRECTIONS.join(', '))
+  return way ? notMoved(view, at, way) : refuse('needs-way', deed.name, DIRECTIONS.join(', '))
 }
 
 /** LS-R70, LS-152 */
-function notMoved({ enemies }: View, at: Space, way: Direction, deed: Deed, attempt: Attempt): Refusal {
+function notMoved({ enemies }: View, at: Space, way: Direction): Refusal {
   const { card } = enemies[at]!
-  if (hasKeyword(card, 'immovable')) return refuse('immovable', CARD[card].name)
+  if (hasKeyword(card, 'immovable')) return refuse('immovable', the(card))
   const to = shifted(at, way)
-  return to !== undefined && enemies[to] ? refuse('occupied', SPACES[to]!) : noTarget(targetOf(attempt), deed.name)
+  return to === undefined ? refuse('no-way', the(card), way) : refuse('occupied', SPACES[to]!)
 }
 
 function notHelped(view: View, hero: Hero, deed: Deed, aim: Extract<Aim, { at: 'hero' }>, attempt: Attempt): Refusal {
   const other = view.heroes.find(({ id }) => id === attempt.hero)
   if (aim.who === 'fallen-near' && other) {
-    const { name } = HERO[other.id]
+    const name = the(other.id)
     return other.down ? refuse('not-adjacent', name, other.at) : refuse('not-down', name)
   }
   const isNear = other && (other.at === hero.at || stepsFrom(hero.at).includes(other.at))
   if (aim.who === 'damaged-near' && isNear && (other.down || other.damage === 0)) return refuse('no-effect')
-  const isFar = aim.who === 'damaged-near' && other && !isNear
-  return noTarget(targetOf(attempt), deed.name, isFar ? 'out-of-range' : 'no-target')
+  return noTarget(targetOf(attempt), deed.name, other && notFriend(hero, other, aim.who))
+}
+
+/** Why a deed is not for this hero. */
+function notFriend(hero: Hero, other: Hero, who: Extract<Aim, { at: 'hero' }>['who']): NoTarget {
+  if (who === 'damaged-near') return 'not-beside'
+  return other === hero ? 'not-another' : 'not-standing'
 }
 
 /** What is said of something that is no target: why not, where that can be told. */
-type NoTarget = 'no-target' | 'out-of-range' | 'out-of-line' | 'not-ranged' | 'empty-target' | 'empty-front'
+type NoTarget =
+  | 'no-target'
+  | 'out-of-range'
+  | 'out-of-line'
+  | 'not-beside'
+  | 'not-standing'
+  | 'not-another'
+  | 'not-ranged'
+  | 'empty-target'
+  | 'empty-front'
 
 /** Something that was aimed at and is no target, or nothing at all. */
 const noTarget = (target: string | undefined, by: string, why: NoTarget = 'no-target'): Refusal =>
@@ -508,7 +545,12 @@ const sideOf = (quadrant: unknown): string | undefined =>
 const laneSaid = (lane: unknown): string | undefined =>
   LANES.some((one) => one === lane) ? `Lane ${lane as Lane}` : said(lane)
 
-const NAMED: Readonly<Record<string, { readonly name: string }>> = { ...HERO, ...CARD, ...SKILL, ...RAMPAGE }
+const DEEDS: Readonly<Record<string, Deed>> = { ...SKILL, ...RAMPAGE }
+
+function nameOf(id: string): string | undefined {
+  if (isHero(id) || Object.hasOwn(CARD, id)) return the(id as HeroId | CardId)
+  return Object.hasOwn(DEEDS, id) ? DEEDS[id]!.name : undefined
+}
 
 /** Something that was sent, by its name if it has one, and short enough to be repeated. */
 function said(value: unknown): string | undefined {
@@ -519,6 +561,6 @@ function said(value: unknown): string | undefined {
         .flatMap((one) => said(one) ?? [])
         .join(', ') || undefined
     )
-  if (typeof value === 'string' && Object.hasOwn(NAMED, value)) return NAMED[value]!.name
-  return typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 20) : undefined
+  if (typeof value === 'string') return nameOf(value) ?? value.slice(0, 20)
+  return typeof value === 'number' ? `${value}`.slice(0, 20) : undefined
 }

@@ -125,6 +125,14 @@ describe('what the assault will do', () => {
     expect(blowerSaid(assault.blows[2]!, 'de')).toBe('Motocrosser (R3 → F3)')
   })
 
+  test('[LS-R37] nothing of what would come after the end', () => {
+    const over = { ...assault.blows[0]!, hits: [], idle: 'over' } as const
+    expect(LANGUAGES.map((language) => blowSaid(over, view, language))).toEqual([
+      'the match is lost by then',
+      'da ist die Partie schon verloren',
+    ])
+  })
+
   test('by heroes, and in all', () => {
     expect(assault.heroes.map((threat) => plain(threatSaid(threat, 'en')))).toEqual([
       '−1.4 health, knocked down 50%',

@@ -4,7 +4,7 @@ import { CARD, type CardId } from '#games/last-stand/content/enemies'
 import type { RampageId, SkillId } from '#games/last-stand/content/heroes'
 import type { Aim, Deed } from '#games/last-stand/content/vocabulary'
 import type { Options } from '#games/last-stand/options'
-import { attackOf, powerOf } from '#games/last-stand/rules/aim'
+import { attackOf, isMoot, powerOf } from '#games/last-stand/rules/aim'
 import { type SpaceId, SPACES } from '#games/last-stand/rules/geometry'
 import { acting } from '#games/last-stand/rules/read'
 import { affected } from '#games/last-stand/rules/targets'
@@ -53,6 +53,9 @@ export const isSkillId = (by: string): by is SkillId => by.startsWith('skill.')
 export const isRampageId = (by: string): by is RampageId => by.startsWith('rampage.')
 export const isCardId = (by: string): by is CardId => /^(?:minion|lieutenant|general)\./.test(by)
 
+/** LS-R17 Whether a hero did not move by itself: it lies, and another takes it along. */
+export const isDragged = (rule: string): boolean => rule === 'LS-R17'
+
 /** Whether the hero who may do something now does it at the order of another, for free. */
 export const isOrdered = (view: View): boolean => asked<Step>(view)?.ask === 'ordered-action'
 
@@ -70,6 +73,15 @@ export const isPowerless = (
 ): boolean => {
   const attack = view.enemies[at] && attackOf(view, at, occasion)
   return !!attack && powerOf(view, at, attack) === 0
+}
+
+/** Whether it is all the same which of those who tie is chosen (LS-115). */
+export const isMootChoice = (
+  view: View,
+  { at, occasion, heroes }: Extract<Question, { ask: 'choose-target' }>,
+): boolean => {
+  const attack = view.enemies[at] && attackOf(view, at, occasion)
+  return !!attack && isMoot(view, heroes, attack)
 }
 
 /** Whether the enemy that a question is about attacks whoever has the least health. */

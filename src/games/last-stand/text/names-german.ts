@@ -1,6 +1,6 @@
 import type { CardId } from '#games/last-stand/content/enemies'
 import type { HeroId, RampageId, SkillId } from '#games/last-stand/content/heroes'
-import type { Quadrant, SquadSpace } from '#games/last-stand/rules/geometry'
+import type { Direction, Quadrant, SquadSpace } from '#games/last-stand/rules/geometry'
 
 // All names in German. Of whoever acts also the article, and the form after it where that is another one.
 
@@ -144,4 +144,11 @@ export const vom = declined(VOM)
 
 const SQUAD: Readonly<Record<SquadSpace, string>> = { NW: 'NW', NE: 'NO', SE: 'SO', SW: 'SW' }
 export const squadSpaceDe = (space: SquadSpace): string => SQUAD[space]
+/** Ways in which an enemy is shifted, as they stand behind it. */
+export const WAYS_DE: Readonly<Record<Direction, string>> = {
+  back: 'zurück',
+  forward: 'vor',
+  cw: 'im Uhrzeigersinn',
+  ccw: 'gegen den Uhrzeigersinn',
+}
 export const QUADRANTS_DE: Readonly<Record<Quadrant, string>> = { N: 'Norden', E: 'Osten', S: 'Süden', W: 'Westen' }

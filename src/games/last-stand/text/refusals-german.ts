@@ -1,10 +1,11 @@
 import { fill, type Refusal } from '#engine/refusal'
 import { CARD, type CardId } from '#games/last-stand/content/enemies'
-import { HERO, HERO_IDS, RAMPAGE, RAMPAGE_IDS, SKILL, SKILL_IDS } from '#games/last-stand/content/heroes'
+import { HERO_IDS, RAMPAGE, RAMPAGE_IDS, SKILL, SKILL_IDS } from '#games/last-stand/content/heroes'
 import { LANES, QUADRANTS, SQUAD_SPACES } from '#games/last-stand/rules/geometry'
 import { capital } from '#games/last-stand/text/forms'
 import { quadrantName } from '#games/last-stand/text/names'
-import { deedDe, der, squadSpaceDe } from '#games/last-stand/text/names-german'
+import { the } from '#games/last-stand/text/names-english'
+import { deedDe, der, squadSpaceDe, WAYS_DE } from '#games/last-stand/text/names-german'
 
 /** Section F of the rules document, by the English sentence; `…` stands for what it names. */
 const REFUSALS_DE: Readonly<Record<string, string>> = {
@@ -29,6 +30,11 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   '… is not a legal target for …: it is out of range.': '… ist kein erlaubtes Ziel für …: Das ist außer Reichweite.',
   '… is not a legal target for …: it is out of line.':
     '… ist kein erlaubtes Ziel für …: Das liegt nicht in einer Linie.',
+  '… is not a legal target for …: it is not adjacent.': '… ist kein erlaubtes Ziel für …: Das grenzt nicht an.',
+  '… is not a legal target for …: it takes a hero who stands.':
+    '… ist kein erlaubtes Ziel für …: Es muss jemand sein, der steht.',
+  '… is not a legal target for …: it takes another hero.':
+    '… ist kein erlaubtes Ziel für …: Es muss jemand anders sein.',
   '… is not a legal target for …: that is no ranged space.':
     '… ist kein erlaubtes Ziel für …: Das ist kein Rückraumfeld.',
   '… is not a legal target for …: nobody is there.': '… ist kein erlaubtes Ziel für …: Dort ist niemand.',
@@ -39,13 +45,14 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   '… needs a legal target, and nobody is on ….': '… braucht ein erlaubtes Ziel, und niemand ist auf ….',
   '… needs a way: ….': '… braucht eine Richtung: ….',
   '… has … targets at most.': '… hat höchstens … Ziele.',
-  '… has no target: it turns up the reinforcement pile.': '… hat kein Ziel: Das deckt den Verstärkungsstapel auf.',
+  '… has no target: it turns up the reinforcement pile.': '… hat kein Ziel: Sie deckt den Verstärkungsstapel auf.',
   '… turns up the reinforcement pile, which is empty.': '… deckt den Verstärkungsstapel auf, und der ist leer.',
   'Choose one of the cards of the pile: ….': 'Wähle eine Karte des Stapels: ….',
   '… is not card … of the pile: that is ….': '… ist nicht Karte … des Stapels: Das ist ….',
   '… is none of those that tie: ….': '… ist nicht unter denen, die gleichauf liegen: ….',
   'Name enemies in board order, each once: ….': 'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: ….',
   '… cannot be moved.': '… lässt sich nicht verschieben.',
+  '… cannot go …: there is no space that way.': '… kann nicht …: Dort ist kein Feld.',
   'The space … is occupied.': 'Das Feld … ist besetzt.',
   '… is not out of position.': '… ist nicht fehl am Platz.',
   'There is no knocked-down hero here to revive.': 'Hier liegt niemand am Boden, dem aufzuhelfen wäre.',
@@ -60,6 +67,7 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'There is no fire here.': 'Hier brennt es nicht.',
   'These hits cannot be divided like that.': 'So lassen sich die Treffer nicht verteilen.',
   'Nobody within 3 spaces is on ….': 'In Reichweite 3 ist niemand auf ….',
+  '… can get no hits: it is out of line.': '… kann keine Treffer bekommen: Das liegt nicht in einer Linie.',
   '… has got its hits already.': '… hat schon Treffer bekommen.',
   'Hits for …: 1 at least, … at most.': 'Treffer für …: mindestens 1, höchstens ….',
   'This is not yours to decide.': 'Das hast nicht du zu entscheiden.',
@@ -69,17 +77,19 @@ const REFUSALS_DE: Readonly<Record<string, string>> = {
   'That is hidden.': 'Das ist verdeckt.',
   'That is not a choice of this game.': 'Das ist kein Zug dieses Spiels.',
   'Leave out …: this choice has no such part.': 'Lass … weg: So ein Teil gehört nicht zu diesem Zug.',
+  'As … this choice takes ….': 'Als … braucht dieser Zug ….',
   'There is no player … who could be the first.': 'Es gibt keinen Platz …, der anfangen könnte.',
   'Option … must be ….': 'Die Einstellung … muss so sein: ….',
-  'Three heroes are for one player alone, or for three.': 'Drei Figuren gibt es nur allein oder zu dritt.',
+  'Only one player alone chooses how many heroes there are; … players lead ….':
+    'Nur wer allein spielt, wählt die Zahl der Figuren; zu … führt ihr immer ….',
   'Now you must say ….': 'Jetzt musst du sagen, ….',
   'Now … must say ….': 'Jetzt muss … sagen, ….',
   'The squad stands or falls together: leave, and a bot takes the seat over.':
     'Der Trupp steht und fällt gemeinsam: Geh, und ein Bot übernimmt den Platz.',
 }
 
-/** What somebody must say first. */
-const AWAITED_DE: Readonly<Record<string, string>> = {
+/** What is named in a few words: what somebody must say first, what an option or a part of a choice can be. */
+const PHRASES_DE: Readonly<Record<string, string>> = {
   'which hero joins the squad': 'wer zum Trupp kommt',
   'which hero acts': 'welche Figur handelt',
   'what … does': 'was … tut',
@@ -90,6 +100,16 @@ const AWAITED_DE: Readonly<Record<string, string>> = {
   'whom … attacks': 'wen … angreift',
   'which squad space … attacks': 'welches Feld … angreift',
   'who is the quarry': 'wer die Beute ist',
+  'one of …': 'eine von …',
+  '… or …': '… oder …',
+  'an object with a field for each option': 'ein Objekt mit einem Feld für jede Einstellung',
+  'one enemy space': 'ein Gegnerfeld',
+  'a list of enemy spaces': 'eine Liste von Gegnerfeldern',
+  'one quadrant': 'einen Quadranten',
+  'a number from 1 to 8': 'eine Zahl von 1 bis 8',
+  'one squad space': 'ein Truppfeld',
+  'one hero': 'eine Figur',
+  'one way': 'eine Richtung',
 }
 
 const escaped = (words: string): string => words.replaceAll(/[.()?]/g, String.raw`\$&`)
@@ -100,12 +120,17 @@ const patternsOf = (words: Readonly<Record<string, string>>): readonly (readonly
     other,
   ])
 const PATTERNS = patternsOf(REFUSALS_DE)
-const AWAITED = patternsOf(AWAITED_DE)
+const PHRASES = patternsOf(PHRASES_DE)
 
 /** What can be named in a refusal, by its English name. */
 const NAMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(HERO_IDS.map((id) => [HERO[id].name, der(id)])),
-  ...Object.fromEntries((Object.keys(CARD) as CardId[]).map((id) => [CARD[id].name, der(id)])),
+  ...Object.fromEntries(
+    [...HERO_IDS, ...(Object.keys(CARD) as CardId[])].flatMap((id) => [
+      [the(id), der(id)],
+      [capital(the(id)), der(id)],
+    ]),
+  ),
+  ...WAYS_DE,
   ...Object.fromEntries(SKILL_IDS.map((id) => [SKILL[id].name, deedDe(id)])),
   ...Object.fromEntries(RAMPAGE_IDS.map((id) => [RAMPAGE[id].name, deedDe(id)])),
   ...Object.fromEntries(SQUAD_SPACES.map((space) => [space, squadSpaceDe(space)])),
@@ -120,7 +145,7 @@ const NAMES: Readonly<Record<string, string>> = {
 } satisfies Record<string, string>
 
 const german = (name: string): string =>
-  inGerman(AWAITED, name) ??
+  inGerman(PHRASES, name) ??
   name
     .split(', ')
     .map((one) => NAMES[one] ?? one.replace(/^player (\d)/, 'Platz $1'))

@@ -4,6 +4,7 @@ import type { Refusal } from '#engine/refusal'
 import { lastStand } from '#games/last-stand/game'
 import { DEFAULTS } from '#games/last-stand/options'
 import { foe, hero, position, skill, Table } from '#games/last-stand/testing/table'
+import { capital } from '#games/last-stand/text/forms'
 import { texts } from '#games/last-stand/texts'
 
 const LANGUAGES = ['en', 'de'] as const
@@ -15,7 +16,7 @@ const ALL: readonly Refusal[] = [...DOCUMENT.matchAll(/^\| `(LS-E\d+)` \| .* \| 
   ([, code, cell]) =>
     [...cell!.matchAll(/"(.*?)"/g)].map(([, message]) => {
       let next = 0
-      return { code: code!, message: message!.replaceAll('…', () => ['Ghost', 'Haymaker'][next++]!) }
+      return { code: code!, message: capital(message!.replaceAll('…', () => ['the Ghost', 'Haymaker'][next++]!)) }
     }),
 )
 
@@ -46,19 +47,28 @@ describe('what is named comes out in German', () => {
     }),
   )
   test.each([
-    [{ kind: 'move', to: 'SE' }, 'Ghost cannot move there.', 'Das Phantom kann nicht dorthin.'],
+    [{ kind: 'move', to: 'SE' }, 'The Ghost cannot move there.', 'Das Phantom kann nicht dorthin.'],
     [
       skill('knife-work', { enemy: 'F3' }),
-      'F3 is not a legal target for Knife Work: it is out of range.',
-      'F3 ist kein erlaubtes Ziel für „Messerarbeit“: Das ist außer Reichweite.',
+      'F3 is not a legal target for Knife Work: it is not adjacent.',
+      'F3 ist kein erlaubtes Ziel für „Messerarbeit“: Das grenzt nicht an.',
     ],
-    [skill('misdirect', { enemy: 'F1', way: 'cw' }), 'Ox cannot be moved.', 'Der Ochse lässt sich nicht verschieben.'],
-    [skill('haymaker', { enemy: 'F1' }), 'Ghost has no such skill.', 'Das Phantom hat keine solche Fähigkeit.'],
-    [{ kind: 'stand-up' }, 'Ghost is already standing.', 'Das Phantom steht schon.'],
+    [
+      skill('misdirect', { enemy: 'F1', way: 'cw' }),
+      'The Ox cannot be moved.',
+      'Der Ochse lässt sich nicht verschieben.',
+    ],
+    [skill('haymaker', { enemy: 'F1' }), 'The Ghost has no such skill.', 'Das Phantom hat keine solche Fähigkeit.'],
+    [{ kind: 'stand-up' }, 'The Ghost is already standing.', 'Das Phantom steht schon.'],
     [
       skill('misdirect', { enemy: 'F8' }),
       'Misdirect needs a way: back, forward, cw, ccw.',
-      '„Irreführen“ braucht eine Richtung: back, forward, cw, ccw.',
+      '„Irreführen“ braucht eine Richtung: zurück, vor, im Uhrzeigersinn, gegen den Uhrzeigersinn.',
+    ],
+    [
+      skill('misdirect', { enemy: 'F8', way: 'forward' }),
+      'The Grunt cannot go forward: there is no space that way.',
+      'Der Fußsoldat kann nicht vor: Dort ist kein Feld.',
     ],
     [
       { kind: 'end-turn', lane: 3 },
@@ -77,13 +87,17 @@ describe('what is named comes out in German', () => {
   test.each([
     ['you', 'which hero joins the squad', 'Jetzt musst du sagen, wer zum Trupp kommt.'],
     ['player 2', 'which hero acts', 'Jetzt muss Platz 2 sagen, welche Figur handelt.'],
-    ['you', 'what Brawler does', 'Jetzt musst du sagen, was der Raufbold tut.'],
+    ['you', 'what the Brawler does', 'Jetzt musst du sagen, was der Raufbold tut.'],
     ['you', 'how the hits are divided', 'Jetzt musst du sagen, wie sich die Treffer verteilen.'],
-    ['player 1', 'what Ghost does as ordered', 'Jetzt muss Platz 1 sagen, was das Phantom auf Befehl tut.'],
+    ['player 1', 'what the Ghost does as ordered', 'Jetzt muss Platz 1 sagen, was das Phantom auf Befehl tut.'],
     ['you', 'which card of the pile is discarded', 'Jetzt musst du sagen, welche Karte des Stapels abgeworfen wird.'],
     ['you', 'which comes next of F1, F8', 'Jetzt musst du sagen, was als Nächstes kommt: F1, F8.'],
-    ['player 3', 'whom The Gemini attacks', 'Jetzt muss Platz 3 sagen, wen das Zwillingspaar angreift.'],
-    ['you', 'which squad space Mortar Crew attacks', 'Jetzt musst du sagen, welches Feld der Mörsertrupp angreift.'],
+    ['player 3', 'whom the Gemini attacks', 'Jetzt muss Platz 3 sagen, wen das Zwillingspaar angreift.'],
+    [
+      'you',
+      'which squad space the Mortar Crew attacks',
+      'Jetzt musst du sagen, welches Feld der Mörsertrupp angreift.',
+    ],
     ['you', 'who is the quarry', 'Jetzt musst du sagen, wer die Beute ist.'],
   ])('what %s must say: %s', (who, what, german) => {
     expect(said({ code: 'LS-E32', message: `Now ${who} must say ${what}.` })[1]).toBe(german)
@@ -96,11 +110,28 @@ describe('what is named comes out in German', () => {
     ],
     ['Lane 4 is not a legal target for Sweep.', 'Bahn 4 ist kein erlaubtes Ziel für „Bestreichen“.'],
     [
-      'Ghost is none of those that tie: Spotter, Brawler.',
+      'The Ghost is none of those that tie: the Spotter, the Brawler.',
       'Das Phantom ist nicht unter denen, die gleichauf liegen: die Späherin, der Raufbold.',
     ],
     ['NE is none of those that tie: NW, SE.', 'NO ist nicht unter denen, die gleichauf liegen: NW, SO.'],
-    ['Ghost is on SE, and not on an adjacent space.', 'Das Phantom ist auf SO, und das ist kein angrenzendes Feld.'],
+    [
+      'The Ghost is on SE, and not on an adjacent space.',
+      'Das Phantom ist auf SO, und das ist kein angrenzendes Feld.',
+    ],
+    ['Option "heroes" must be 4 or 3.', 'Die Einstellung "heroes" muss so sein: 4 oder 3.'],
+    [
+      'Option "speed" must be one of difficulty, general.',
+      'Die Einstellung "speed" muss so sein: eine von difficulty, general.',
+    ],
+    [
+      'Option "options" must be an object with a field for each option.',
+      'Die Einstellung "options" muss so sein: ein Objekt mit einem Feld für jede Einstellung.',
+    ],
+    ['As lane this choice takes a number from 1 to 8.', 'Als lane braucht dieser Zug eine Zahl von 1 bis 8.'],
+    [
+      'Only one player alone chooses how many heroes there are; 3 players lead 3.',
+      'Nur wer allein spielt, wählt die Zahl der Figuren; zu 3 führt ihr immer 3.',
+    ],
     ['Hits for F8: 1 at least, 2 at most.', 'Treffer für F8: mindestens 1, höchstens 2.'],
     [
       'The Warlord is a general and cannot be suppressed.',
@@ -116,25 +147,25 @@ describe('what is named comes out in German', () => {
       'Am Zug ist gerade: Platz 2.',
     ])
     const german = (message: string) => said({ code: 'LS-E13', message })[1]
-    expect(german('Grunt is not a legal target for Haymaker.')).toBe(
+    expect(german('The Grunt is not a legal target for Haymaker.')).toBe(
       'Der Fußsoldat ist kein erlaubtes Ziel für „Schwinger“.',
     )
     expect(german('Recon has no target: it turns up the reinforcement pile.')).toBe(
-      '„Aufklärung“ hat kein Ziel: Das deckt den Verstärkungsstapel auf.',
+      '„Aufklärung“ hat kein Ziel: Sie deckt den Verstärkungsstapel auf.',
     )
     expect(german('Recon turns up the reinforcement pile, which is empty.')).toBe(
       '„Aufklärung“ deckt den Verstärkungsstapel auf, und der ist leer.',
     )
-    expect(german('Choose one of the cards of the pile: Grunt, Ox.')).toBe(
+    expect(german('Choose one of the cards of the pile: the Grunt, the Ox.')).toBe(
       'Wähle eine Karte des Stapels: der Fußsoldat, der Ochse.',
     )
-    expect(german('Ox is not card 1 of the pile: that is Grunt.')).toBe(
+    expect(german('The Ox is not card 1 of the pile: that is the Grunt.')).toBe(
       'Der Ochse ist nicht Karte 1 des Stapels: Das ist der Fußsoldat.',
     )
     expect(said({ code: 'LS-E13', message: 'Name enemies in board order, each once: F1, F3.' })[1]).toBe(
       'Nenne Gegner in der Reihenfolge des Plans, jeden einmal: F1, F3.',
     )
-    expect(said({ code: 'LS-E03', message: 'Ghost is a hero of player 2: choose one of your own.' })[1]).toBe(
+    expect(said({ code: 'LS-E03', message: 'The Ghost is a hero of player 2: choose one of your own.' })[1]).toBe(
       'Das Phantom gehört zu Platz 2: Wähle eine eigene Figur.',
     )
     expect(said({ code: 'x', message: 'So.' })).toEqual(['So.', 'So.'])

@@ -1,7 +1,7 @@
 import type { Seat, Text } from '#engine/game'
 import { asked } from '#engine/steps'
 import { about } from '#games/last-stand/about'
-import { type CardId, isGeneral, printedArmor } from '#games/last-stand/content/enemies'
+import { type CardId, isGeneral, isLieutenant, printedArmor } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
@@ -20,6 +20,8 @@ import {
   type DecisionSentences,
   type EndSentences,
   isCardId,
+  isDragged,
+  isMootChoice,
   isRampageId,
   isSkillId,
   listed,
@@ -29,7 +31,7 @@ import {
 } from '#games/last-stand/text/forms'
 import { finaleOf, goalOf } from '#games/last-stand/text/goals'
 import { seatName, squadSpaceName } from '#games/last-stand/text/names'
-import { deedDe, dem, den, der, des, nameDe, QUADRANTS_DE, vom } from '#games/last-stand/text/names-german'
+import { deedDe, dem, den, der, des, nameDe, QUADRANTS_DE, vom, WAYS_DE } from '#games/last-stand/text/names-german'
 import { refusalGerman } from '#games/last-stand/text/refusals-german'
 import { standingsOf } from '#games/last-stand/text/standings'
 import type { Aimed, Because, Choice, Event, LastStand, Occasion, Question, Step, View } from '#games/last-stand/types'
@@ -67,12 +69,10 @@ const URSACHEN: Readonly<Record<string, string>> = {
 const mit = (what: string, sentence: string, silent?: string): string =>
   what === silent ? capital(sentence) : `${capital(ursache(what))}: ${capital(sentence)}`
 
-const WAYS = { back: 'zurück', forward: 'vor', cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' } as const
-
 /** What a deed is aimed at, as it stands behind its name; enemies are called by `foe`. */
 function aimedSaid(aimed: Aimed, foe: (space: SpaceId) => string): string {
   const { enemy, enemies, quadrant, lane, space, to, hero, way } = aimed
-  if (enemy) return ` gegen ${foe(enemy)}${way ? `, ${WAYS[way]}` : ''}`
+  if (enemy) return ` gegen ${foe(enemy)}${way ? `, ${WAYS_DE[way]}` : ''}`
   if (enemies) return ` gegen ${und(enemies.map(foe))}`
   if (quadrant) return ` im ${QUADRANTS_DE[quadrant]}`
   if (lane) return ` entlang Bahn ${lane}`
@@ -114,15 +114,21 @@ const WEIL: Readonly<Record<Because, string>> = {
   'most-health': 'Niemand in Reichweite hat mehr Leben',
   decided: 'So wurde unter Gleichen entschieden',
   'all-in-range': 'Der Angriff trifft alle in Reichweite',
-  crowd: 'Dort stehen die meisten',
-  burning: 'Dort brennt der Boden',
+  crowd: 'Der Angriff trifft alle auf dem Feld, auf dem die meisten stehen',
+  burning: 'Der Angriff trifft alle, die auf brennendem Boden stehen',
   named: 'Die Beute wird überall gejagt',
 }
 /** LS-R47 */
-const FELD_GEWAEHLT = 'So wurde unter den vollsten Feldern gewählt'
-const ONE: readonly Because[] = ['only', 'draw-fire', 'quarry', 'weakest', 'most-health']
+const FELD_GEWAEHLT = 'Der Angriff trifft alle auf einem Feld, und unter den vollsten wurde dieses gewählt'
+const ONE: readonly Because[] = ['only', 'draw-fire', 'quarry', 'weakest', 'most-health', 'decided']
 const weil = (because: Because, heroes: readonly HeroId[]): string =>
   heroes.length > 1 && ONE.includes(because) ? `${WEIL[because]}, und es trifft das ganze Feld` : WEIL[because]
+
+/** " durch den Feldarzt auf R2", where another gives it. */
+function gegebenVon(card: CardId, by: string, from: SpaceId | undefined): string {
+  if (from) return ` ${durch(by)} auf ${from}`
+  return by === card ? '' : ` ${durch(by)}` // Version 4 of the rules did not tell where the giver stands.
+}
 
 const ENDS: EndSentences = {
   'general-defeated': 'Der General ist besiegt.',
@@ -162,7 +168,10 @@ const EVENTS: Sentences = {
     rule === 'LS-R14'
       ? `${Der(hero)} ging zu Boden, der Zug endet sofort${unused > 0 ? `, und ${aktionen(unused)} ${unused === 1 ? 'verfällt' : 'verfallen'}` : ''}.`
       : `Der Zug ${des(hero)} ist vorbei${unused > 0 ? `, ${aktionen(unused)} ungenutzt` : ''}.`,
-  moved: ({ hero, from, to, by }) => mit(by, `${der(hero)} geht von ${feld(from)} nach ${feld(to)}.`, 'move'),
+  moved: ({ hero, from, to, by, rule }) =>
+    isDragged(rule)
+      ? mit(by, `${der(hero)} wird von ${feld(from)} nach ${feld(to)} gezogen.`)
+      : mit(by, `${der(hero)} geht von ${feld(from)} nach ${feld(to)}.`, 'move'),
   'stood-up': ({ hero, damage }) => `${Der(hero)} steht auf und behält ${damage} Schaden.`,
   revived: ({ hero, by, from }) => mit(by, `${der(from)} hilft ${dem(hero)} auf: kein Schaden mehr.`, 'revive'),
   'stamped-out': ({ hero, space }) => `${Der(hero)} löscht das Feuer auf ${feld(space)}.`,
@@ -187,8 +196,13 @@ const EVENTS: Sentences = {
   healed: ({ hero, amount, left, by }) => mit(by, `${der(hero)} verliert ${amount} Schaden und hat ${left} Leben.`),
   'hero-armored': ({ hero, amount, armor, by }) =>
     mit(by, `${der(hero)} bekommt ${amount} Panzerung und hat ${armor}.`),
-  'enemy-armored': ({ space, card, amount, armor, by }) =>
-    `${Der(card)} auf ${space} bekommt ${amount} Panzerung${by === card ? '' : ` ${durch(by)}`} und hat ${armor}.`,
+  'armor-lost': ({ hero, amount, armor, by }) =>
+    mit(
+      by,
+      `${der(hero)} hat ${armor} Panzerung, mehr geht nicht, und ${amount} ${amount === 1 ? 'verfällt' : 'verfallen'}.`,
+    ),
+  'enemy-armored': ({ space, card, amount, armor, by, from }) =>
+    `${Der(card)} auf ${space} bekommt ${amount} Panzerung${gegebenVon(card, by, from)} und hat ${armor}.`,
   shifted: ({ from, to, card, by }) => mit(by, `${der(card)} kommt von ${from} nach ${to}.`),
   stayed: ({ space, card, to, because, by }) => mit(by, `${der(card)} bleibt auf ${space}, ${BLEIBT[because](to)}.`),
   charged: ({ from, to, card }) => `Sturm: ${Der(card)} zieht vor dem Angriff von ${from} nach ${to}.`,
@@ -222,7 +236,7 @@ const EVENTS: Sentences = {
   idle: ({ space, card, occasion, because }) =>
     `${ANLASS[occasion]}${Der(card)} auf ${space} tut nichts: ${UNTAETIG[because]}.`,
   commanded: ({ space, card, spaces }) =>
-    `${Der(card)} auf ${space} lässt die Schergen auf ${und(spaces)} sofort angreifen.`,
+    `${Der(card)} auf ${space} lässt ${spaces.length === 1 ? 'den' : 'die'} Schergen auf ${und(spaces)} sofort angreifen.`,
   'hero-hurt': ({ hero, left, by, ...hurt }) =>
     `${Der(hero)} nimmt ${hurt.amount} ${durch(by)}: ${genommen(hurt, left === 0 ? 'kein Leben mehr' : `noch ${left} Leben`)}.`,
   'knocked-down': ({ hero, lives, paid }) =>
@@ -250,7 +264,7 @@ const EVENTS: Sentences = {
     from === 'deck'
       ? `${Der(card)} kommt vom Schergenstapel.`
       : from === 'pile'
-        ? `${Der(card)} kommt vom Verstärkungsstapel; dort ${left === 1 ? 'liegt' : 'liegen'} noch ${karten(left)}.`
+        ? `${Der(card)} kommt vom Verstärkungsstapel; dort ${left === 0 ? 'liegt keine Karte mehr' : `${left === 1 ? 'liegt' : 'liegen'} noch ${karten(left)}`}.`
         : isGeneral(card)
           ? `Alle Leutnants sind fort: ${Der(card)} kommt persönlich.`
           : `${Der(card)} kommt, ein Leutnant; ${left === 1 ? 'nur der General fehlt' : `${zahl(left - 1, 'Leutnant', 'Leutnants')} und der General fehlen`} noch.`,
@@ -262,7 +276,8 @@ const EVENTS: Sentences = {
     })[because],
   overwhelmed: ({ card, face, discarded, space }) =>
     `Übermacht: ${Der(card)} würfelt eine ${face} und findet kein freies Feld. ` +
-    `${space ? `${Der(discarded)} auf ${space} macht Platz` : 'Die Karte wird abgeworfen'}, und jede stehende Figur nimmt 1 Schaden.`,
+    `${space ? `${Der(discarded)} auf ${space} macht Platz${isLieutenant(discarded) ? ' und zählt als besiegt' : ''}` : 'Die Karte wird abgeworfen'}, ` +
+    'und jede stehende Figur nimmt 1 Schaden.',
   'pile-drawn': ({ cards }) => `Ein neuer Verstärkungsstapel liegt verdeckt: ${karten(cards)}.`,
   reshuffled: ({ cards }) =>
     `Der Schergenstapel war leer: ${zahl(cards, 'abgeworfener Scherge wird', 'abgeworfene Schergen werden')} neu gemischt.`,
@@ -348,6 +363,9 @@ const waehlt = (seat: Seat, ears: Ears, what: string): string =>
 /** LS-R50 One is asked all the same, but nothing can come of it. */
 const umsonst = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
   isPowerless(view, question) ? '; es wird nichts geschehen, denn die Stärke ist auf 0 geschwächt' : ''
+/** LS-115 One is asked, and it is all the same. */
+const einerlei = (view: View, question: Parameters<typeof isMootChoice>[1]): string =>
+  isMootChoice(view, question) ? '; sie stehen beisammen, und es trifft alle dort' : ''
 
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => waehlt(seat, ears, `Figur ${heroes.length + 1} des Trupps`),
@@ -373,7 +391,7 @@ const DECISIONS: DecisionSentences = {
     waehlt(
       seat,
       ears,
-      `unter denen, die alle ${aimsLow(view, question) ? 'am wenigsten' : 'am meisten'} Leben haben, wen ${asker(view, question.at)} angreift${umsonst(view, question)}`,
+      `unter denen, die alle ${aimsLow(view, question) ? 'am wenigsten' : 'am meisten'} Leben haben, wen ${asker(view, question.at)} angreift${umsonst(view, question) || einerlei(view, question)}`,
     ),
   'choose-space': (seat, view, ears, question) =>
     waehlt(

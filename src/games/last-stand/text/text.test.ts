@@ -165,8 +165,12 @@ describe('an event names its reason', () => {
     ['most-health', 'the hero in range with the most health', 'Niemand in Reichweite hat mehr Leben'],
     ['decided', 'chosen among equals', 'So wurde unter Gleichen entschieden'],
     ['all-in-range', 'as it hits everyone in range', 'Der Angriff trifft alle in Reichweite'],
-    ['crowd', 'as it hits everyone on the squad space with the most heroes', 'Dort stehen die meisten'],
-    ['burning', 'as it hits everyone on burning ground', 'Dort brennt der Boden'],
+    [
+      'crowd',
+      'as it hits everyone on the squad space with the most heroes',
+      'Der Angriff trifft alle auf dem Feld, auf dem die meisten stehen',
+    ],
+    ['burning', 'as it hits everyone on burning ground', 'Der Angriff trifft alle, die auf brennendem Boden stehen'],
     ['named', 'the quarry, wherever it is', 'Die Beute wird überall gejagt'],
   ] as const)('whom an enemy chose: %s', (because, english, german) => {
     expect(both(attacked({ because }))).toEqual([
@@ -185,7 +189,9 @@ describe('an event names its reason', () => {
         `${english} on R1 attacks the Brawler${heroes.length > 1 ? ' and the Ghost' : ''}, as it hits everyone on a squad space, which was chosen among those with the most heroes. `,
       )
       expect(other).toMatch(german)
-      expect(other).toMatch(' an. So wurde unter den vollsten Feldern gewählt. ')
+      expect(other).toMatch(
+        ' an. Der Angriff trifft alle auf einem Feld, und unter den vollsten wurde dieses gewählt. ',
+      )
     }
     const ambushed = both(attacked({ card, because: 'decided', occasion: 'ambush' }))
     expect(ambushed[0]).toMatch('chosen among equals')
@@ -205,6 +211,37 @@ describe('an event names its reason', () => {
     expect(asked('deadeye')).toEqual([
       expect.stringContaining('least health'),
       expect.stringContaining('am wenigsten Leben'),
+    ])
+  })
+
+  test('[LS-115] that it is all the same whom one chooses is said', () => {
+    const asked = (at: 'NW' | 'SW'): string[] => {
+      const heroes = [hero('spotter'), hero('heavy-gunner', { at })]
+      const table = new Table(position({ heroes, phase: 'assault', enemies: [foe('R1', 'grenadier')] }))
+      const [decision] = lastStand.pending(table.state)
+      return LANGUAGES.map((language) => texts[language].decision(decision!, table.view(0), 0))
+    }
+    expect(asked('NW')).toEqual([
+      expect.stringMatching(/most health; they stand together, and all there are hit\.$/),
+      expect.stringMatching(/angreift; sie stehen beisammen, und es trifft alle dort\.$/),
+    ])
+    expect(asked('SW').join()).not.toMatch(/together|beisammen/)
+  })
+
+  test('[LS-R51] Human Wall names those whom it stops', () => {
+    const table = new Table(
+      position({
+        heroes: [hero('bulwark', { cubes: 3 }), hero('field-medic', { at: 'SE' })],
+        options: { general: 'warlord' },
+        track: 7,
+        turn: { hero: 'hero.bulwark' },
+        enemies: [foe('F1', 'warlord'), foe('F8', 'grunt', { suppressed: true }), foe('F7', 'grunt')],
+      }),
+    )
+    const wall = LANGUAGES.map((language) => texts[language].choice({ kind: 'rampage' }, table.view(0)))
+    expect(wall).toEqual([
+      'Human Wall: the Grunt on F7 (all cubes)',
+      '„Menschenmauer“ gegen den Fußsoldaten auf F7 (alle Wutsteine)',
     ])
   })
 
@@ -235,6 +272,73 @@ describe('an event names its reason', () => {
     const [vain, umsonst] = asked(weakened)
     expect(vain).toBe(`Choose ${english}; it will do nothing, for Weaken has brought its Power down to 0.`)
     expect(umsonst).toBe(ganz!.replace(/[.]$/, '; es wird nichts geschehen, denn die Stärke ist auf 0 geschwächt.'))
+  })
+
+  test('[LS-115, LS-116] where one of several was chosen, the others on that space did not tie', () => {
+    const event = attacked({ because: 'decided', heroes: ['hero.brawler', 'hero.ghost'], hits: 0, dice: [1, 2] })
+    expect(both(event)).toEqual([
+      'The Grenadier on R1 attacks the Brawler and the Ghost, all on the space of one chosen among equals. Power 2 rolls 1, 2: no hit.',
+      'Der Grenadier auf R1 greift den Raufbold und das Phantom an. So wurde unter Gleichen entschieden, und es trifft das ganze Feld. Stärke 2 wirft 1, 2: kein Treffer.',
+    ])
+  })
+
+  test('[LS-R75] armor for which there is no room', () => {
+    const lost = { kind: 'armor-lost', rule: 'LS-R75', hero: 'hero.bulwark', armor: 3, by: 'skill.cover' } as const
+    expect(both({ ...lost, amount: 1 })).toEqual([
+      'Cover: the Bulwark has 3 armor, as much as can be, and 1 more is lost.',
+      '„Deckung geben“: Das Bollwerk hat 3 Panzerung, mehr geht nicht, und 1 verfällt.',
+    ])
+    expect(both({ ...lost, amount: 2 })[1]).toMatch('und 2 verfallen.')
+  })
+
+  test('[LS-116] a Field Surgeon that another one armors; one did not tell from where before', () => {
+    const by = 'minion.field-surgeon'
+    const armored = { kind: 'enemy-armored', rule: 'LS-116', space: 'R1', card: by, amount: 1, armor: 1, by } as const
+    expect(both({ ...armored, from: 'R2' })).toEqual([
+      'The Field Surgeon on R1 gains 1 armor from the Field Surgeon on R2 and has 1.',
+      'Der Feldarzt auf R1 bekommt 1 Panzerung durch den Feldarzt auf R2 und hat 1.',
+    ])
+    expect(both(armored)).toEqual([
+      'The Field Surgeon on R1 gains 1 armor and has 1.',
+      'Der Feldarzt auf R1 bekommt 1 Panzerung und hat 1.',
+    ])
+    expect(both({ ...armored, card: 'minion.ox' })[0]).toMatch('from the Field Surgeon and')
+  })
+
+  test('[LS-R17] who lies is dragged, and does not walk', () => {
+    const moved = { kind: 'moved', hero: 'hero.ghost', from: 'NE', to: 'NW' } as const
+    expect(both({ ...moved, rule: 'LS-R17', by: 'skill.pull-to-safety' })).toEqual([
+      'Pull to Safety: the Ghost is dragged from NE to NW.',
+      '„In Sicherheit ziehen“: Das Phantom wird von NO nach NW gezogen.',
+    ])
+    expect(both({ ...moved, rule: 'LS-062', by: 'skill.tumble' })).toEqual([
+      'Tumble: the Ghost moves from NE to NW.',
+      '„Abrollen“: Das Phantom geht von NO nach NW.',
+    ])
+  })
+
+  test('[LS-R61] a lieutenant that makes room counts as defeated', () => {
+    const full = { kind: 'overwhelmed', rule: 'LS-130', card: 'lieutenant.butcher', face: 3, space: 'F3' } as const
+    const [english, german] = both({ ...full, discarded: 'lieutenant.ironclad' })
+    expect(english).toMatch(
+      'The Ironclad on F3 makes room, which counts as a defeat, and each standing hero takes 1 damage.',
+    )
+    expect(german).toMatch('Der Stahlkoloss auf F3 macht Platz und zählt als besiegt, und jede stehende Figur')
+    expect(both({ ...full, discarded: 'minion.grunt' }).join()).not.toMatch(/defeat|besiegt/)
+  })
+
+  test('one minion that is commanded, and the last card of the pile', () => {
+    const commanded = { kind: 'commanded', rule: 'LS-116', space: 'R3', card: 'lieutenant.warcaller' } as const
+    expect(both({ ...commanded, spaces: ['R4'] })).toEqual([
+      'The Warcaller on R3 has the minion on R4 attack at once.',
+      'Der Kriegsrufer auf R3 lässt den Schergen auf R4 sofort angreifen.',
+    ])
+    expect(both({ ...commanded, spaces: ['F4', 'R4'] })[0]).toMatch('has the minions on F4 and R4 attack')
+    const last = { kind: 'revealed', rule: 'LS-126', card: 'minion.grunt', from: 'pile', left: 0, shows: true } as const
+    expect(both(last)).toEqual([
+      'The Grunt comes from the reinforcement pile, the last of it.',
+      'Der Fußsoldat kommt vom Verstärkungsstapel; dort liegt keine Karte mehr.',
+    ])
   })
 
   test('[LS-R49] others on the space of whoever was chosen suffer with it', () => {

@@ -1,7 +1,7 @@
 import type { Seat, Text } from '#engine/game'
 import { asked } from '#engine/steps'
 import { about } from '#games/last-stand/about'
-import { type CardId, GENERAL, isGeneral, printedArmor } from '#games/last-stand/content/enemies'
+import { type CardId, GENERAL, isGeneral, isLieutenant, printedArmor } from '#games/last-stand/content/enemies'
 import { HERO, type HeroId, RAMPAGE, SKILL } from '#games/last-stand/content/heroes'
 import type { Deed } from '#games/last-stand/content/vocabulary'
 import { generalId } from '#games/last-stand/options'
@@ -20,6 +20,8 @@ import {
   type DecisionSentences,
   type EndSentences,
   isCardId,
+  isDragged,
+  isMootChoice,
   isRampageId,
   isSkillId,
   listed,
@@ -118,9 +120,17 @@ const BECAUSE: Readonly<Record<Because, string>> = {
 }
 /** LS-R47 */
 const SPACE_CHOSEN = 'as it hits everyone on a squad space, which was chosen among those with the most heroes'
-const FOR_ALL: readonly Because[] = ['all-in-range', 'crowd', 'burning', 'decided']
+const FOR_ALL: readonly Because[] = ['all-in-range', 'crowd', 'burning']
 const because = (why: Because, heroes: readonly HeroId[]): string =>
-  heroes.length > 1 && !FOR_ALL.includes(why) ? `all on the space of ${BECAUSE[why]}` : BECAUSE[why]
+  heroes.length > 1 && !FOR_ALL.includes(why)
+    ? `all on the space of ${why === 'decided' ? 'one ' : ''}${BECAUSE[why]}`
+    : BECAUSE[why]
+
+/** " from the Field Surgeon on R2", where another gives it. */
+function givenBy(card: CardId, what: string, from: SpaceId | undefined): string {
+  if (from) return ` from ${cause(what)} on ${from}`
+  return what === card ? '' : ` from ${cause(what)}` // Version 4 of the rules did not tell where the giver stands.
+}
 
 const ENDS: EndSentences = {
   'general-defeated': 'the general is defeated',
@@ -160,7 +170,8 @@ const EVENTS: Sentences = {
     rule === 'LS-R14'
       ? `${The(hero)} was knocked down, so the turn ends at once${unused > 0 ? `, with ${count(unused, 'action')} lost` : ''}.`
       : `The turn of ${the(hero)} is over${unused > 0 ? `, with ${count(unused, 'action')} unused` : ''}.`,
-  moved: ({ hero, from, to, by: what }) => by(what, `${the(hero)} moves from ${from} to ${to}.`, 'move'),
+  moved: ({ hero, from, to, by: what, rule }) =>
+    by(what, `${the(hero)} ${isDragged(rule) ? 'is dragged' : 'moves'} from ${from} to ${to}.`, 'move'),
   'stood-up': ({ hero, damage }) => `${The(hero)} stands up and keeps ${damage} damage.`,
   revived: ({ hero, by: what, from }) =>
     by(what, `${the(from)} revives ${the(hero)}, who has no damage any more.`, 'revive'),
@@ -185,8 +196,10 @@ const EVENTS: Sentences = {
     by(what, `${the(hero)} is rid of ${amount} damage and has ${left} health.`),
   'hero-armored': ({ hero, amount, armor, by: what }) =>
     by(what, `${the(hero)} gains ${amount} armor and has ${armor}.`),
-  'enemy-armored': ({ space, card, amount, armor, by: what }) =>
-    `${The(card)} on ${space} gains ${amount} armor${what === card ? '' : ` from ${cause(what)}`} and has ${armor}.`,
+  'armor-lost': ({ hero, amount, armor, by: what }) =>
+    by(what, `${the(hero)} has ${armor} armor, as much as can be, and ${amount} more is lost.`),
+  'enemy-armored': ({ space, card, amount, armor, by: what, from }) =>
+    `${The(card)} on ${space} gains ${amount} armor${givenBy(card, what, from)} and has ${armor}.`,
   shifted: ({ from, to, card, by: what }) => by(what, `${the(card)} goes from ${from} to ${to}.`),
   stayed: ({ space, card, to, because: why, by: what }) =>
     by(what, `${the(card)} stays on ${space}, for ${STAYS[why](to)}.`),
@@ -223,7 +236,7 @@ const EVENTS: Sentences = {
   idle: ({ space, card, occasion, because: why }) =>
     `${capital(`${OCCASIONS[occasion]}${the(card)}`)} on ${space} does nothing: ${IDLE[why]}.`,
   commanded: ({ space, card, spaces: at }) =>
-    `${The(card)} on ${space} has the minions on ${spaces(at)} attack at once.`,
+    `${The(card)} on ${space} has the ${at.length === 1 ? 'minion' : 'minions'} on ${spaces(at)} attack at once.`,
   'hero-hurt': ({ hero, left, by: what, ...hurt }) =>
     `${The(hero)} takes ${hurt.amount} from ${cause(what)}: ${taken(hurt, `${left === 0 ? 'no' : left} health left`)}.`,
   'knocked-down': ({ hero, lives, paid }) =>
@@ -251,7 +264,7 @@ const EVENTS: Sentences = {
     from === 'deck'
       ? `${The(card)} comes from the minion deck.`
       : from === 'pile'
-        ? `${The(card)} comes from the reinforcement pile, which has ${count(left, 'card')} left.`
+        ? `${The(card)} comes from the reinforcement pile, ${left === 0 ? 'the last of it' : `which has ${count(left, 'card')} left`}.`
         : isGeneral(card)
           ? `All lieutenants are gone: ${the(card)} comes in person.`
           : `${The(card)}, a lieutenant, comes; ${left === 1 ? 'only the general is' : `${count(left - 1, 'lieutenant')} and the general are`} still to come.`,
@@ -263,7 +276,8 @@ const EVENTS: Sentences = {
     })[why],
   overwhelmed: ({ card, face, discarded, space }) =>
     `Overwhelming Assault: ${the(card)} rolls ${aFace(face).toLowerCase()} and finds no free space. ` +
-    `${space ? `${The(discarded)} on ${space} makes room` : 'It is discarded'}, and each standing hero takes 1 damage.`,
+    `${space ? `${The(discarded)} on ${space} makes room${isLieutenant(discarded) ? ', which counts as a defeat' : ''}` : 'It is discarded'}, ` +
+    'and each standing hero takes 1 damage.',
   'pile-drawn': ({ cards }) => `A new reinforcement pile of ${count(cards, 'card')} lies face down.`,
   reshuffled: ({ cards }) =>
     `The minion deck was empty: ${count(cards, 'discarded minion')} ${cards === 1 ? 'is' : 'are'} shuffled into a new one.`,
@@ -348,6 +362,9 @@ const decides = (seat: Seat, ears: Ears, what: string): string =>
 /** LS-R50 One is asked all the same, but nothing can come of it. */
 const inVain = (view: View, question: Parameters<typeof isPowerless>[1]): string =>
   isPowerless(view, question) ? '; it will do nothing, for Weaken has brought its Power down to 0' : ''
+/** LS-115 One is asked, and it is all the same. */
+const moot = (view: View, question: Parameters<typeof isMootChoice>[1]): string =>
+  isMootChoice(view, question) ? '; they stand together, and all there are hit' : ''
 
 const DECISIONS: DecisionSentences = {
   'pick-hero': (seat, { heroes }, ears) => decides(seat, ears, `pick hero ${heroes.length + 1} of the squad`),
@@ -370,7 +387,7 @@ const DECISIONS: DecisionSentences = {
     decides(
       seat,
       ears,
-      `choose whom ${asker(view, question.at)} attacks, for they all have the ${aimsLow(view, question) ? 'least' : 'most'} health${inVain(view, question)}`,
+      `choose whom ${asker(view, question.at)} attacks, for they all have the ${aimsLow(view, question) ? 'least' : 'most'} health${inVain(view, question) || moot(view, question)}`,
     ),
   'choose-space': (seat, view, ears, question) =>
     decides(

@@ -52,7 +52,7 @@ export const skills = {
 export const rampages = {
   'rampage.human-wall': {
     name: 'Human Wall',
-    aim: { at: 'both-quadrants', optional: true },
+    aim: { at: 'both-quadrants', optional: true, if: 'can-be-suppressed' },
     effects: [
       { do: 'armor', amount: 2, on: 'standing' },
       { do: 'put', token: 'suppress' },
