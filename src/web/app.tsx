@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect } from 'react'
 import { Home } from '#web/pages/home.tsx'
 import { Lost } from '#web/pages/lost.tsx'
-import { TablePage } from '#web/pages/table.tsx'
 import { usePath } from '#web/route.tsx'
 import { Boundary } from '#web/shell/boundary.tsx'
 import { Shell } from '#web/shell/shell.tsx'
@@ -11,6 +10,8 @@ function later<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComp
   return lazy(async () => ({ default: await load() }))
 }
 
+const loadTable = async () => (await import('#web/pages/table.tsx')).TablePage
+const TablePage = later(loadTable)
 const Lobby = later(async () => (await import('#web/pages/lobby.tsx')).Lobby)
 const Setup = later(async () => (await import('#web/pages/setup.tsx')).Setup)
 const Mine = later(async () => (await import('#web/pages/mine.tsx')).Mine)
@@ -74,6 +75,10 @@ const isBare = (path: string): boolean =>
 
 export function App() {
   const path = usePath()
+  useEffect(() => {
+    // Nearly everybody goes to a table next: it is there by then. Without a network it is asked for once more.
+    loadTable().catch(() => {})
+  }, [])
   const page = (
     <Boundary key={path}>
       <Suspense fallback={<main className="page" aria-busy="true" />}>{pageOf(path)}</Suspense>
