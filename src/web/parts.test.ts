@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#engine/game'
+import { kindsOf } from '#engine/schema'
 import { GAMES, openGame } from '#games/shelf'
 import { BOARD_PARTS, EMBLEM_PARTS, LEARN_PARTS, LID_PARTS, PACES, PITCHES } from '#web/parts'
 import { clause } from '#web/rules/clauses'
-import { ANALYSIS_PARTS, CREDITS_PARTS, KEYS_PARTS, KIT_PARTS } from '#web/parts-later'
+import { ANALYSIS_PARTS, CREDITS_PARTS, KEYS_PARTS, KIT_PARTS, SOUNDS_PARTS } from '#web/parts-later'
 
 const IDS = GAMES.map(({ about }) => about.id)
 
@@ -19,6 +20,7 @@ test.each(
     CREDITS_PARTS,
     KEYS_PARTS,
     KIT_PARTS,
+    SOUNDS_PARTS,
   }),
 )('all of %s belong to a game on the shelf', (_name, parts) => {
   expect(IDS).toEqual(expect.arrayContaining(Object.keys(parts)))
@@ -112,4 +114,20 @@ test.each(Object.entries(CREDITS_PARTS))('whom %s is owed to is said in both lan
 
 test.each(Object.entries(ANALYSIS_PARTS))('the analysis of %s is there', async (_game, load) => {
   expect((await load()).Analysis).toBeTypeOf('function')
+})
+
+test.each(Object.entries(SOUNDS_PARTS))('what is heard of %s can be played', async (game, load) => {
+  const { soundOf } = await load()
+  const { game: rules } = (await openGame(game))!
+  const heard = kindsOf(rules.schemas.event).flatMap((kind) => [
+    ...(soundOf({ kind, seat: 0, seats: [0], dice: [], left: 0, boards: [] }, 0) ?? []),
+  ])
+  expect(heard.length).toBeGreaterThan(0)
+  for (const { pitch, to = pitch, at, rings, loud } of heard) {
+    for (const hertz of [pitch, to]) expect(hertz).toBeGreaterThan(20)
+    expect(at).toBeGreaterThanOrEqual(0)
+    expect(rings).toBeGreaterThan(0)
+    expect(loud).toBeGreaterThan(0)
+    expect(loud).toBeLessThanOrEqual(1)
+  }
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from '#web/settings'
 
-const DELIVERED = { theme: 'auto', language: 'auto', speed: 1, confirm: true, sound: true, blink: true }
+const DELIVERED = {
+  ...{ theme: 'auto', language: 'auto', speed: 1, confirm: true },
+  ...{ sound: true, effects: 'auto', blink: true },
+}
 
 test.each([null, '', '{', 'null', '7', '"dark"', '[1, 2]', '{"theme": "sepia", "speed": "fast", "sound": 1}'])(
   'what makes no sense is as it was delivered: %s',

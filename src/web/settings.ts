@@ -12,6 +12,8 @@ export interface Settings {
   /** Whether what cannot be undone is asked twice. */
   readonly confirm: boolean
   readonly sound: boolean
+  /** Whether what happens at the table can be heard; `auto` is everywhere but on a phone. */
+  readonly effects: 'auto' | boolean
   /** Whether the title of the page blinks on one's turn. */
   readonly blink: boolean
 }
@@ -23,6 +25,7 @@ export const VALUES: { readonly [Name in keyof Settings]: readonly Settings[Name
   speed: [1, 0, 0.5, 2],
   confirm: [true, false],
   sound: [true, false],
+  effects: ['auto', true, false],
   blink: [true, false],
 }
 

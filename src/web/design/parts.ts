@@ -30,6 +30,26 @@ export interface ShelfPart {
   readonly PITCH: Readonly<Record<Language, string>>
 }
 
+/** A note of something that is heard. */
+export interface Note {
+  /** In Hertz; `to` is where it ends, if elsewhere. */
+  readonly pitch: number
+  readonly to?: number
+  /** When it begins, and how long it rings, in seconds. */
+  readonly at: number
+  readonly rings: number
+  /** From 0 to 1. */
+  readonly loud: number
+  /** A tone unless told; a rattle is noise about that pitch. */
+  readonly like?: 'rattle'
+}
+
+/** `sounds.ts`: what is heard of what happens, for those who want to hear it. */
+export interface SoundsPart {
+  /** Nothing where it happens in silence. */
+  readonly soundOf: (event: object, viewer: Viewer) => readonly Note[] | undefined
+}
+
 /** `lid.tsx`: the picture on the lid of its box, which it fills. */
 export interface LidPart {
   readonly LidPicture: ComponentType

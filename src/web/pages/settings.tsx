@@ -9,6 +9,7 @@ import { RadioRow } from '#web/design/radio-row.tsx'
 import { Switch } from '#web/design/switch.tsx'
 import { useTitle } from '#web/route.tsx'
 import { set, type Settings, useSettings, VALUES } from '#web/settings'
+import { useMedia } from '#web/table/use-media'
 import { FaceRow } from '#web/table/face-row.tsx'
 import { LANGUAGE_NAMES } from '#web/words/languages'
 import { settings as settingsWords } from '#web/words/settings'
@@ -21,6 +22,7 @@ const SPEEDS: readonly Settings['speed'][] = [0, 0.5, 1, 2]
 export function SettingsPage() {
   const words = useWordsOf(settingsWords)
   const settings = useSettings()
+  const isPhone = useMedia('(pointer: coarse)')
   useTitle(words.title)
   return (
     <main className="page settings">
@@ -75,6 +77,12 @@ export function SettingsPage() {
               hint={words.soundHint}
               on={settings.sound}
               onChange={(sound) => set({ sound })}
+            />
+            <Switch
+              label={words.effects}
+              hint={words.effectsHint}
+              on={settings.effects === 'auto' ? !isPhone : settings.effects}
+              onChange={(effects) => set({ effects })}
             />
             <Switch
               label={words.blink}

@@ -66,7 +66,7 @@ export function after<T extends Telling>(before: Showing<T>, told: T, terms: Ter
 }
 
 /** Whether it happens in time that passes, so that nobody can look at it for longer. */
-export const isLive = (event: object, { live = [] }: BoardPace): boolean =>
+const isLive = (event: object, { live = [] }: BoardPace): boolean =>
   live.includes((event as { readonly kind: string }).kind)
 
 /** Whether it happens to others in time that passes: whoever plays has no time to hear of it. */

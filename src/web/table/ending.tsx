@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { crossedSwords, flyingFlag, queenCrown } from '#web/design/icons'
 import { LinkButton } from '#web/shell/link-button.tsx'
+import { headline, headlineOfAll } from '#web/table/headline'
 import { RuleLink } from '#web/table/rule-link.tsx'
 import { isOneSide } from '#web/table/seats'
 import { seriesAt } from '#web/table/series'
@@ -80,23 +81,6 @@ export function Ending({ known, outcome, game, text, names, isShared, onRematch,
 function rematchSaid({ lines }: KnownTable, names: readonly string[], words: Words['table']): string {
   const asked = lines.findLast(({ what }) => what === 'rematch')?.asked
   return asked === undefined ? words.says.rematch() : words.says['wants-rematch'](names[asked]!)
-}
-
-function headline(outcome: Outcome, own: number | undefined, names: readonly string[], words: Words['table']): string {
-  const { payoffs } = outcome
-  if (isClosed(outcome)) return words.closed
-  if (own === 1) return words.youWin
-  const winners = names.filter((_, seat) => payoffs[seat] === 1)
-  if (winners.length === 0) return words.draw
-  return own === 0 ? words.youLose : words.wins(winners.join(', '))
-}
-
-/** All have won together, or all have lost. */
-function headlineOfAll(outcome: Outcome, own: number | undefined, words: Words['table']): string {
-  if (isClosed(outcome)) return words.closed
-  const isWon = outcome.payoffs.includes(1)
-  if (own === undefined) return isWon ? words.allWin : words.allLose
-  return isWon ? words.youWin : words.youLose
 }
 
 /** Two stand against each other, one's own first: 4 : 2. Of more, each is named. */

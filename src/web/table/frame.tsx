@@ -27,6 +27,7 @@ import { useLookBack } from '#web/table/use-look-back'
 import { useMedia } from '#web/table/use-media'
 import { useNotice } from '#web/table/use-notice'
 import { useSkip } from '#web/table/use-skip'
+import { useSounds } from '#web/table/use-sounds'
 import { useSpeed } from '#web/table/use-speed'
 import { useTableActs } from '#web/table/use-table-acts'
 import { useTurnSigns } from '#web/table/use-turn-signs'
@@ -95,6 +96,7 @@ export function Frame({ known, game, onLookAs, next, onPass }: FrameProps) {
     words,
   })
   useTurnSigns(status.turn, game.about.name)
+  useSounds(table.game, shown.lines, as)
   const beside = useBeside(frame, known.lines, isNarrow)
   const tableActs = useTableActs(sight, { frame, beside, ending, player, skip, back })
   const notice = useNotice(known, guest)

@@ -1,34 +1,61 @@
-/** A note: Hertz, and the second at which it begins. */
-type Note = readonly [pitch: number, at: number]
+import type { Note } from '#web/design/parts'
 
 /** A tap on wood and its echo. */
 const YOUR_TURN: readonly Note[] = [
-  [523, 0],
-  [784, 0.11],
+  { pitch: 523, at: 0, rings: 0.28, loud: 0.18 },
+  { pitch: 784, at: 0.11, rings: 0.28, loud: 0.18 },
 ]
-const RINGS = 0.28
+
+/** Quieter than this is silence, for a loudness that falls off evenly. */
+const SILENT = 0.0001
+/** How long a note swells, in seconds. */
+const SWELLS = 0.012
 
 let context: AudioContext | undefined
 
-/** A short sound for one's turn. Silent where the browser allows none before the page is touched. */
-export function ringForTurn(): void {
+/** A short sound for one's turn. */
+export const ringForTurn = (): void => play(YOUR_TURN)
+
+/** Plays notes together. Silent where the browser allows no sound before the page is touched. */
+export function play(notes: readonly Note[]): void {
   try {
     context ??= new AudioContext()
     const { state, currentTime } = context
     if (state === 'suspended') void context.resume()
-    for (const [pitch, at] of YOUR_TURN) ring(context, pitch, currentTime + at)
+    for (const note of notes) ring(context, note, currentTime + note.at)
   } catch {
     // No sound on this device; the page says it too.
   }
 }
 
-function ring(audio: AudioContext, pitch: number, at: number): void {
-  const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch })
+function ring(audio: AudioContext, note: Note, at: number): void {
+  const { rings, loud } = note
   const loudness = new GainNode(audio, { gain: 0 })
-  loudness.gain.setValueAtTime(0.0001, at)
-  loudness.gain.exponentialRampToValueAtTime(0.18, at + 0.012)
-  loudness.gain.exponentialRampToValueAtTime(0.0001, at + RINGS)
-  tone.connect(loudness).connect(audio.destination)
-  tone.start(at)
-  tone.stop(at + RINGS)
+  loudness.gain.setValueAtTime(SILENT, at)
+  loudness.gain.exponentialRampToValueAtTime(loud, at + SWELLS)
+  loudness.gain.exponentialRampToValueAtTime(SILENT, at + rings)
+  loudness.connect(audio.destination)
+  const source = note.like === 'rattle' ? rattle(audio, note, loudness) : tone(audio, note, at, loudness)
+  source.start(at)
+  source.stop(at + rings)
+}
+
+function tone(audio: AudioContext, { pitch, to, rings }: Note, at: number, out: AudioNode): AudioScheduledSourceNode {
+  const source = new OscillatorNode(audio, { type: 'triangle', frequency: pitch })
+  if (to !== undefined) {
+    source.frequency.setValueAtTime(pitch, at)
+    source.frequency.exponentialRampToValueAtTime(to, at + rings)
+  }
+  source.connect(out)
+  return source
+}
+
+/** Noise, and of that what lies about the pitch. */
+function rattle(audio: AudioContext, { pitch, rings }: Note, out: AudioNode): AudioScheduledSourceNode {
+  const buffer = new AudioBuffer({ length: Math.ceil(rings * audio.sampleRate), sampleRate: audio.sampleRate })
+  const samples = buffer.getChannelData(0)
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1
+  const source = new AudioBufferSourceNode(audio, { buffer })
+  source.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 2 })).connect(out)
+  return source
 }

@@ -24,6 +24,8 @@ const en = {
   confirmHint: 'It is pressed twice then, and a slip costs nothing.',
   sound: 'Sound',
   soundHint: 'A tap on wood when it is your turn.',
+  effects: 'Sounds of play',
+  effectsHint: 'Dice that roll, and time that runs out, in games that have it. On a phone only if you want it.',
   blink: 'Blink in the title',
   blinkHint: 'The title of the window says when it is your turn.',
 }
@@ -54,6 +56,9 @@ const de: typeof en = {
   confirmHint: 'Dann wird es zweimal gedrückt, und ein Ausrutscher kostet nichts.',
   sound: 'Ton',
   soundHint: 'Ein Klopfen auf Holz, wenn du dran bist.',
+  effects: 'Geräusche des Spiels',
+  effectsHint:
+    'Würfel, die rollen, und Zeit, die abläuft, in Spielen, die das haben. Auf dem Handy nur, wenn du willst.',
   blink: 'Im Titel blinken',
   blinkHint: 'Der Titel des Fensters sagt, wann du dran bist.',
 }

@@ -1,16 +1,48 @@
 import { useState } from 'react'
 import type { Seat } from '#engine/game'
-import type { BoardProps } from '#games/roll-and-fight/board/props'
-import { Plain } from '#games/roll-and-fight/board/plain.tsx'
+import { Middle } from '#games/roll-and-fight/board/middle.tsx'
+import type { PanelProps } from '#games/roll-and-fight/board/panel'
+import { Rivals } from '#games/roll-and-fight/board/rivals/rivals.tsx'
+import { Strip } from '#games/roll-and-fight/board/strip/strip.tsx'
+import { wordsOf } from '#games/roll-and-fight/board/words'
+import type { Choice } from '#games/roll-and-fight/types'
+import { Button } from '#web/design/button.tsx'
 import './board.css'
 
+const NOTHING: readonly Choice[] = []
+
 /** The table of Roll & Fight, for a seat, for several at one screen, and for those who watch. It fills the box it is given. */
-export function Board(table: Omit<BoardProps, 'seat'>) {
-  const own: Seat = table.viewer === 'spectator' ? 0 : table.viewer
-  const [seat] = useState(own)
+export function Board(table: Omit<PanelProps, 'seat'>) {
+  const { view, viewer, names, language } = table
+  const mine: Seat = viewer === 'spectator' ? 0 : viewer
+  const [looked, setLooked] = useState<Seat>()
+  const seat = looked ?? mine
+  const isMine = seat === viewer
+  const { strip: words } = wordsOf(language)
+  const others = names.map((_, at) => at).filter((at) => at !== viewer)
+  const panel: PanelProps = { ...table, seat, ...(!isMine && { choices: NOTHING, locked: null }) }
   return (
-    <div className="rf-board" data-game="roll-and-fight">
-      <Plain {...table} seat={seat} />
+    <div className="rf-board" data-game="roll-and-fight" style={paceOf(table.speed)}>
+      <div className="rf-table" data-phase={view.phase} data-others={others.length || undefined}>
+        <Strip {...panel} />
+        {others.length > 0 && (
+          <Rivals board={panel} seats={others} onLook={(at) => setLooked(at === looked ? undefined : at)} />
+        )}
+        <div className="rf-middle" data-looking={!isMine || undefined}>
+          {!isMine && viewer !== 'spectator' && (
+            <p className="rf-looking">
+              <b>{words.lookingAt(names[seat]!)}</b>
+              <Button kind="primary" onClick={() => setLooked(undefined)}>
+                {words.myBoard}
+              </Button>
+            </p>
+          )}
+          <Middle {...panel} />
+        </div>
+      </div>
     </div>
   )
 }
+
+/** Sets the pace of the page aside for this board alone. */
+const paceOf = (speed: number) => ({ '--pace': speed === 0 ? 0 : 1 / speed })

@@ -27,7 +27,9 @@ export function FramedBoard(props: FramedBoardProps) {
       you={you}
       names={names}
       choices={(now.own?.choices ?? NOTHING) as readonly Choice[]}
+      locked={(now.own?.locked ?? null) as Choice | null}
       onChoose={props.onChoose}
+      onTakeBack={props.onTakeBack}
       whyNot={refuse}
       sending={sending as Choice | null}
       event={event as Event | undefined}

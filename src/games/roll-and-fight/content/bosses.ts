@@ -8,7 +8,7 @@ export type BossId = (typeof BOSS_IDS)[number]
 export const BOSS: Readonly<Record<BossId, Boss>> = {
   zemun: {
     name: 'Don Zemun',
-    health: 5,
+    health: 6,
     effect: { change: 'grunts-first' },
     text: 'Your shots must take Grunts first.',
   },
@@ -39,7 +39,7 @@ export const BOSS: Readonly<Record<BossId, Boss>> = {
   },
   pawn: {
     name: 'The Pawnbroker',
-    health: 5,
+    health: 6,
     effect: { change: 'tax' },
     text: 'Every purchase costs you a lesson.',
   },

@@ -46,4 +46,5 @@ export const ABILITY_IDS: readonly AbilityId[] = [...BASIC_IDS, ...TILE_IDS]
 export const isBasic = (id: string): id is BasicId => Object.hasOwn(BASIC, id)
 export const isTile = (id: string): id is TileId => Object.hasOwn(TILE, id)
 export const isItem = (id: string): id is ItemId => Object.hasOwn(ITEM, id)
-export const abilityOf = (id: AbilityId): Ability => (isBasic(id) ? BASIC[id] : TILE[id])
+const ABILITY: Readonly<Record<AbilityId, Ability>> = { ...BASIC, ...TILE }
+export const abilityOf = (id: AbilityId): Ability => ABILITY[id]

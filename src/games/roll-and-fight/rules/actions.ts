@@ -19,7 +19,7 @@ import { type Arg, type Board, HEALINGS, type Healing } from '#games/roll-and-fi
 // The five Flashback actions (RF-041 to RF-051), wherever they are carried out.
 
 export const SPACES = HEALTH.basic + HEALTH.additional
-const TRAINING_SPACES = TRAINING_TRACK.values.length
+export const SPACES_OF_TRAINING = TRAINING_TRACK.values.length
 const CLEARS = 2
 
 /** Every way to carry out an action, in a stable order; most are not possible now. */
@@ -41,7 +41,7 @@ export function actionProblem(board: Board, action: Action, arg: Arg | undefined
   switch (action) {
     case 'training':
       if (arg !== undefined) return 'BAD_FORMAT'
-      return board.xp >= TRAINING_SPACES ? 'TRACK_FULL' : undefined
+      return board.xp >= SPACES_OF_TRAINING ? 'TRACK_FULL' : undefined
     case 'loot':
       if (arg !== undefined) return 'BAD_FORMAT'
       return board.loot >= LOOT_TRACK.maxCrossed ? 'TRACK_FULL' : undefined
@@ -82,7 +82,7 @@ export function carryOut(own: Own, action: Action, arg: Arg | undefined, by: str
   const { tell } = dealer
   switch (action) {
     case 'training': {
-      const amount = Math.min(2, TRAINING_SPACES - board.xp) // RF-041, RF-R34
+      const amount = Math.min(2, SPACES_OF_TRAINING - board.xp) // RF-041, RF-R34
       board.xp += amount
       tell?.({ kind: 'trained', rule: 'RF-041', seat, amount, marked: board.xp, by })
       return

@@ -2,6 +2,7 @@ import type { Seat } from '#engine/game'
 import { roll } from '#engine/random'
 import { abilityOf } from '#games/roll-and-fight/content/heroes'
 import { FIGHTING_DIE } from '#games/roll-and-fight/content/dice'
+import { BEATING_TRACK } from '#games/roll-and-fight/content/player-board'
 import type { Voice } from '#games/roll-and-fight/rules/own'
 import { abilitiesOf, availableHealth, isLocked, limitOf, lockedDice, poolOf } from '#games/roll-and-fight/rules/read'
 import type { Code } from '#games/roll-and-fight/rules/refusals'
@@ -12,6 +13,8 @@ import type { Board, Die, RaceChoice, State, View } from '#games/roll-and-fight/
 
 /** RF-R57 A take counts if it came so long after the pool of somebody alone was closed. */
 const GRACE = 100
+
+const [MOST_DICE] = BEATING_TRACK.diceLimit
 
 export const graceOf = ({ seats }: Pick<View, 'seats'>): number => (seats === 1 ? GRACE : 0)
 
@@ -33,10 +36,7 @@ export function commandProblem(view: View, seat: Seat, choice: RaceChoice, came:
     case 'bleed':
       return bleedProblem(board, choice)
     case 'take':
-      if (view.options.mode === 'relaxed') return 'WRONG_PHASE'
-      if (board.dice.length >= limitOf(board)) return 'POOL_FULL'
-      if (!isPoolOpen(view, came)) return 'SUPPLY_CLOSED'
-      return poolOf(view) === 0 ? 'SUPPLY_EMPTY' : undefined
+      return takeProblem(view, board, came)
     default:
       choice.kind satisfies 'stop'
       return undefined
@@ -76,6 +76,13 @@ function assignProblem(board: Board, choice: Extract<RaceChoice, { kind: 'assign
     : undefined
 }
 
+function takeProblem(view: View, board: Board, came: number): Code | undefined {
+  if (view.options.mode === 'relaxed') return 'WRONG_PHASE'
+  if (board.dice.length >= limitOf(board)) return 'POOL_FULL'
+  if (!isPoolOpen(view, came)) return 'SUPPLY_CLOSED'
+  return poolOf(view) === 0 ? 'SUPPLY_EMPTY' : undefined
+}
+
 function bleedProblem(board: Board, { die, release = [] }: Extract<RaceChoice, { kind: 'bleed' }>): Code | undefined {
   const problem = diceProblem(board, [die])
   if (problem) return problem
@@ -86,28 +93,53 @@ function bleedProblem(board: Board, { die, release = [] }: Extract<RaceChoice, {
   return availableHealth(board) === 0 ? 'NO_HEALTH_SPACE' : undefined
 }
 
-/** Some of so many things, in every way. */
-function* picks<Thing>(things: readonly Thing[]): Generator<Thing[]> {
-  for (let bits = 0; bits < 2 ** things.length; bits++) yield things.filter((_, at) => bits & (1 << at))
-}
+/** Every way to take some of so many things, by their places. */
+const WAYS: readonly (readonly (readonly number[])[])[] = Array.from({ length: MOST_DICE + 1 }, (_, many) =>
+  Array.from({ length: 2 ** many }, (_, bits) => [...Array(many).keys()].filter((at) => bits & (1 << at))),
+)
 
-/** Every command that might be given for the dice of a board, each in its full form. */
-export function* commandsOf({ options }: View, board: Board): Generator<RaceChoice> {
-  const ids = board.dice.map(({ id }) => id)
+const picks = <Thing>(things: readonly Thing[]): Thing[][] =>
+  WAYS[things.length]!.map((places) => places.map((at) => things[at]!))
+
+const TAKES = [true, false] as const
+
+/** Every command that can be given for the dice of a board, had it come now, each in its full form. */
+export function commandsOf(view: View, board: Board): RaceChoice[] {
+  const isRelaxed = view.options.mode === 'relaxed'
+  const { dice } = board
   const locked = lockedDice(board)
-  const takes = options.mode === 'relaxed' ? [{}] : [{ take: true }, { take: false }]
-  for (const dice of picks(ids)) yield { kind: 'roll', dice }
-  for (const ability of abilitiesOf(board))
-    for (const dice of picks(ids)) {
-      if (dice.length !== abilityOf(ability).dice.length) continue
-      for (const release of [null, ...locked.filter((id) => !dice.includes(id))])
-        for (const take of takes) yield { kind: 'assign', ability, dice, release, ...take }
+  const found: RaceChoice[] = []
+  for (const ids of picks(dice.filter((die) => !isLocked(die)).map(({ id }) => id)))
+    if (ids.length > 0 || isRelaxed) found.push({ kind: 'roll', dice: ids })
+  const shown = dice.filter(({ face }) => face !== null)
+  const sets = picks(shown)
+  for (const ability of abilitiesOf(board)) {
+    const { dice: slots } = abilityOf(ability)
+    if (slots.length === 0 || slots.length > shown.length || abilityProblem(board, ability)) continue
+    for (const set of sets) {
+      if (
+        set.length !== slots.length ||
+        !fills(
+          board,
+          slots,
+          set.map(({ face }) => face!),
+        )
+      )
+        continue
+      const ids = set.map(({ id }) => id)
+      for (const release of [null, ...locked.filter((id) => !ids.includes(id))])
+        if (isRelaxed) found.push({ kind: 'assign', ability, dice: ids, release })
+        else for (const take of TAKES) found.push({ kind: 'assign', ability, dice: ids, release, take })
     }
-  for (const die of locked)
-    for (const release of picks(locked.filter((id) => id !== die)))
-      for (const take of takes) yield { kind: 'bleed', die, release, ...take }
-  yield { kind: 'take' }
-  yield { kind: 'stop' }
+  }
+  if (availableHealth(board) > 0)
+    for (const die of locked)
+      for (const release of picks(locked.filter((id) => id !== die)))
+        if (isRelaxed) found.push({ kind: 'bleed', die, release })
+        else for (const take of TAKES) found.push({ kind: 'bleed', die, release, take })
+  if (!isRelaxed && takeProblem(view, board, view.time) === undefined) found.push({ kind: 'take' })
+  found.push({ kind: 'stop' })
+  return found
 }
 
 /** Carries out a command; answers whether dice are to be taken from the pool. */

@@ -108,7 +108,7 @@ export function itemProblem(board: Board, item: ItemId): readonly [code: Code, r
 const faces = (set: DiceSet | null): readonly Face[] => set?.dice.map(({ face }) => face!) ?? []
 
 /** RF-R17 How many dice of a set count as DOUBLE. */
-function doubles(board: Board, set: DiceSet | null): number {
+export function doubles(board: Board, set: DiceSet | null): number {
   const alias = passive(board, 'alias')
   return faces(set).filter((face) => face === 'double' || (alias?.as === 'double' && alias.face === face)).length
 }
@@ -118,7 +118,7 @@ const isTwoHitPunch = (board: Board, ability: AbilityId, set: DiceSet | null): b
   ability === 'punch' && doubles(board, set) > 0
 
 /** The effects of one performance, one after the other. */
-function effectsOf(board: Board, ability: AbilityId, set: DiceSet | null): readonly Effect[] {
+export function effectsOf(board: Board, ability: AbilityId, set: DiceSet | null): readonly Effect[] {
   if (ability === 'punch') {
     const more = doubles(board, set) > 1 ? passive(board, 'upgrade') : undefined
     const hits = isTwoHitPunch(board, ability, set) ? 2 : 1
@@ -129,7 +129,7 @@ function effectsOf(board: Board, ability: AbilityId, set: DiceSet | null): reado
 }
 
 /** Each effect by itself, as often as it is performed. */
-const spread = (board: Board, effects: readonly Effect[]): Effect[] =>
+export const spread = (board: Board, effects: readonly Effect[]): Effect[] =>
   effects.flatMap((effect) => {
     if (effect.do === 'per-die') return Array.from({ length: bledDice(board) }, () => effect.effect)
     if (!('times' in effect) || !effect.times) return [effect]

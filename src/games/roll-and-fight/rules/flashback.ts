@@ -16,9 +16,14 @@ type Flash = Omit<Extract<Choice, { kind: 'flash' }>, 'kind'>
 export function flashProblem({ faces }: View, board: Board, { slot, action, arg }: Flash): Code | undefined {
   if (board.flashed.includes(slot)) return 'FLASH_SPENT'
   if (action === 'loot' && (slot === 'bonus' || faces[slot] !== 'loot')) return 'NO_LOOT_HERE'
-  const problem = actionProblem(board, action, arg)
-  const isMeant = slot === 'bonus' || action === faces[slot] || isFree(board, faces[slot]!)
-  return isMeant ? problem : 'FLASH_MISMATCH'
+  return isMeant(faces, board, slot, action) ? actionProblem(board, action, arg) : 'FLASH_MISMATCH'
+}
+
+/** Whether a die, or the bonus, may be used for an action. */
+export function isMeant(faces: View['faces'], board: Board, slot: FlashSlot, action: Action): boolean {
+  if (slot === 'bonus') return action !== 'loot'
+  const face = faces[slot]!
+  return action === face || (action !== 'loot' && isFree(board, face))
 }
 
 /** Whether another action may be taken for this die: Loot, or one that cannot be carried out at all. */

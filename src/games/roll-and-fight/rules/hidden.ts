@@ -2,7 +2,7 @@ import type { Viewer } from '#engine/game'
 import { clone } from '#engine/json'
 import { pick, type Random } from '#engine/random'
 import { SIDES } from '#games/roll-and-fight/content/dens'
-import { commandProblem, commandsOf } from '#games/roll-and-fight/rules/commands'
+import { commandsOf } from '#games/roll-and-fight/rules/commands'
 import type { Board, Event, Order, RaceChoice, State, View } from '#games/roll-and-fight/types'
 
 // E6 Hidden are sides until all have chosen, and what others have ordered: that something waits can be seen, not what.
@@ -45,9 +45,7 @@ export function determinize(known: View, random: Random): State {
 }
 
 function anyCommand(view: View, seat: number, isRoll: boolean, random: Random): RaceChoice {
-  const likely = [...commandsOf(view, view.boards[seat]!)].filter(
-    (choice) => (!isRoll || choice.kind === 'roll') && commandProblem(view, seat, choice, view.time) === undefined,
-  )
+  const likely = commandsOf(view, view.boards[seat]!).filter(({ kind }) => !isRoll || kind === 'roll')
   return likely.length > 0 ? pick(random, likely) : { kind: 'roll', dice: [] }
 }
 

@@ -41,7 +41,7 @@ const MET: {
   },
 }
 
-function isMet(board: Board, room: RoomId, round: number): boolean {
+export function isMet(board: Board, room: RoomId, round: number): boolean {
   const { objective } = printed(board, room)
   if (!objective) return false
   const met = MET[objective.kind] as (board: Board, objective: Objective, room: RoomId, round: number) => boolean

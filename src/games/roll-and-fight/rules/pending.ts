@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '#engine/game'
 import { awaited } from '#engine/steps'
-import { leadOfBeat, livingSeats } from '#games/roll-and-fight/rules/read'
+import { leadOfBeat, livingSeats, ownQuestion } from '#games/roll-and-fight/rules/read'
 import { picker, stageOf } from '#games/roll-and-fight/rules/set-up'
 import type { Step, View } from '#games/roll-and-fight/types'
 
@@ -58,5 +58,19 @@ function fromLead(view: View, asked: readonly Decision[]): Decision[] {
 }
 
 /** What a seat is asked now. */
-export const askedOf = (view: View, seat: Seat): string | undefined =>
-  pending(view).find(({ actor }) => actor === seat)?.kind
+export function askedOf(view: View, seat: Seat): string | undefined {
+  const { phase, boards, race, options } = view
+  const board = boards[seat]
+  if (!board || board.dead) return undefined
+  switch (phase) {
+    case 'set-up':
+      return inSetUp(view).find(({ actor }) => actor === seat)?.kind
+    case 'rolling':
+      if (board.stopped) return undefined
+      if (options.mode === 'real-time') return race!.isOpen ? 'race' : undefined
+      if (race!.throwing) return board.held ? undefined : 'throw'
+      return board.ready ? undefined : 'beat'
+    default:
+      return ownQuestion(board)?.ask
+  }
+}

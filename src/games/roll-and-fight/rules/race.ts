@@ -12,7 +12,7 @@ import type { Order, RaceChoice, State, View } from '#games/roll-and-fight/types
 
 const EVERY = 200 // RF-R44
 export const COUNTDOWN = 3000 // RF-R43
-const REST = 1500 // RF-R45
+export const REST = 1500 // RF-R45
 const CLOSES = 120_000 // RF-R56
 const ENDS = 150_000
 const ALONE = 20_000
@@ -49,6 +49,21 @@ function nextDue(view: View): number | null {
   }
   if (seats === 1 && closes !== null) due.push(beatAt(Math.max(closes, lastCommand) + IDLE, EVERY))
   return due.length > 0 ? Math.max(time + EVERY, Math.min(...due)) : null
+}
+
+/** What ends next for everybody: the countdown, the time in which dice may be taken, or the race; nothing before anybody knows. */
+export function deadline(view: View): { readonly ends: 'opens' | 'closes' | 'ends'; readonly at: number } | undefined {
+  const { phase, race, options } = view
+  if (phase !== 'rolling' || options.mode === 'relaxed' || !race) return undefined
+  const { isOpen, opens, closes, closed, aloneSince } = race
+  if (!isOpen) return { ends: 'opens', at: opens }
+  const ends = hasClocks(view)
+    ? Math.min(opens + ENDS, (aloneSince ?? Infinity) + ALONE)
+    : closed && closes !== null
+      ? Math.max(closes, race.lastCommand) + IDLE
+      : Infinity
+  if (closes !== null && !closed && closes < ends) return { ends: 'closes', at: closes }
+  return ends < Infinity ? { ends: 'ends', at: ends } : undefined
 }
 
 /** A command comes, and waits for its tick; a roll that comes too soon, for the moment when dice may be rolled again. */

@@ -411,7 +411,7 @@ describe('Final Scoring', () => {
   })
 
   test('[RF-141, RF-174] Objectives', () => {
-    expect(scoreOf(board('1A', { objectives: ['r3', 'r4'] })).objectives).toBe(9)
+    expect(scoreOf(board('1A', { objectives: ['r3', 'r4'] })).objectives).toBe(7)
   })
 
   test('[RF-175, RF-176, RF-177, RF-R109, RF-R112] the way out, past as few as can be, also where one has never been', () => {

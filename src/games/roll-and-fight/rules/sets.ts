@@ -26,20 +26,38 @@ const TAKES: Readonly<Record<Slot, readonly Face[]>> = {
   'blade-or-gun': ['blade', 'double', 'gun'],
 }
 
-/** RF-R17 What a face counts as for this player. */
-const countsAs = (board: Pick<Board, 'tiles'>, face: Face): readonly Face[] => {
-  const alias = passive(board, 'alias')
-  return alias?.face === face ? [face, alias.as] : [face]
-}
+/** RF-R17 The faces that count as another for this player. */
+type Alias = { readonly face: Face; readonly as: Face } | undefined
 
 /** Whether the faces fill the spaces, in some order. */
-export function fills(board: Pick<Board, 'tiles'>, slots: readonly Slot[], faces: readonly Face[]): boolean {
-  const [slot, ...others] = slots
+export function fills({ tiles }: Pick<Board, 'tiles'>, slots: readonly Slot[], faces: readonly Face[]): boolean {
+  const alias = passive({ tiles }, 'alias')
+  const known = knownFor(slots, alias !== undefined)
+  const hand = faces.reduce((sum, face) => sum + WEIGHT[face], 0)
+  const before = known.get(hand)
+  if (before !== undefined) return before
+  const isSet = canFill(slots, faces, alias)
+  known.set(hand, isSet)
+  return isSet
+}
+
+/** By the number of each face a hand is known again; a hand has fewer than ten dice. */
+const WEIGHT: Readonly<Record<Face, number>> = { run: 1, blade: 10, double: 100, gun: 1000, wound: 10_000 }
+
+/** What was worked out once, for those with an alias and those without: there is but one. */
+const known = new Map<readonly Slot[], readonly [Map<number, boolean>, Map<number, boolean>]>()
+function knownFor(slots: readonly Slot[], isAliased: boolean): Map<number, boolean> {
+  const both = known.get(slots) ?? ([new Map(), new Map()] as const)
+  known.set(slots, both)
+  return both[isAliased ? 1 : 0]
+}
+
+function canFill([slot, ...others]: readonly Slot[], faces: readonly Face[], alias: Alias): boolean {
   if (slot === undefined) return faces.length === 0
-  return faces.some(
-    (face, at) =>
-      countsAs(board, face).some((one) => TAKES[slot].includes(one)) && fills(board, others, faces.toSpliced(at, 1)),
-  )
+  return faces.some((face, at) => {
+    const isTaken = TAKES[slot].includes(face) || (alias?.face === face && TAKES[slot].includes(alias.as))
+    return isTaken && canFill(others, faces.toSpliced(at, 1), alias)
+  })
 }
 
 /** Why an ability takes no set at all. */

@@ -8,7 +8,7 @@ import { ACTIONS, type Action } from '#games/roll-and-fight/content/vocabulary'
 import { actionProblem, argsOf } from '#games/roll-and-fight/rules/actions'
 import { commandProblem, commandsOf } from '#games/roll-and-fight/rules/commands'
 import { canSkip, itemProblem, startProblem, useProblem } from '#games/roll-and-fight/rules/fighting'
-import { buyProblem, flashProblem } from '#games/roll-and-fight/rules/flashback'
+import { buyProblem, flashProblem, isMeant } from '#games/roll-and-fight/rules/flashback'
 import { markProblem } from '#games/roll-and-fight/rules/objectives'
 import { askedOf } from '#games/roll-and-fight/rules/pending'
 import { beat } from '#games/roll-and-fight/rules/race'
@@ -203,8 +203,8 @@ const ANSWERS: Readonly<Record<string, (view: View, board: Board) => Iterable<Ch
     { kind: 'pick-side', side: 'A' },
     { kind: 'pick-side', side: 'B' },
   ],
-  flashback: (_view, board) => [
-    ...SLOTS.flatMap((slot) => actionsOf(board, ACTIONS).map((action): Choice => ({ kind: 'flash', slot, ...action }))),
+  flashback: (view, board) => [
+    ...flashes(view, board),
     ...TILES_OF[board.hero!].flatMap((tile): Choice[] => [
       { kind: 'buy', tile },
       ...board.tiles.map((discard): Choice => ({ kind: 'buy', tile, discard })),
@@ -212,12 +212,6 @@ const ANSWERS: Readonly<Record<string, (view: View, board: Board) => Iterable<Ch
     ...marks(board),
     { kind: 'done-flashback' },
   ],
-  race: commandsOf,
-  throw: commandsOf,
-  *beat(view, board) {
-    yield* commandsOf(view, board)
-    yield { kind: 'end-beat' }
-  },
   fight: (_view, board) => [
     ...TILE_IDS.filter((tile) => board.tiles.includes(tile)).map((tile): Choice => ({ kind: 'start', tile })),
     { kind: 'end-start' },
@@ -242,14 +236,14 @@ const ANSWERS: Readonly<Record<string, (view: View, board: Board) => Iterable<Ch
     }))
     return [...gains, { kind: 'skip' }, ...marks(board)]
   },
-  collect: (_view, board) => [
-    ...roomIds(board).flatMap((room) =>
-      actionsOf(board, ACTIONS).map((action): Choice => ({ kind: 'collect', room, ...action })),
-    ),
-    { kind: 'done-collect' },
-    ...marks(board),
-  ],
+  collect: (_view, board) => [...collects(board), { kind: 'done-collect' }, ...marks(board)],
   resolution: (_view, board) => [...items(board), { kind: 'done-resolution' }, ...marks(board)],
+}
+
+function collects(board: Board): Choice[] {
+  const actions = actionsOf(board, ACTIONS)
+  const rooms = roomIds(board).filter((room) => iconProblem(board, room) === undefined)
+  return rooms.flatMap((room) => actions.map((action): Choice => ({ kind: 'collect', room, ...action })))
 }
 
 const marks = ({ at }: Board): Choice[] => [{ kind: 'mark', room: at }]
@@ -257,8 +251,27 @@ const items = ({ items: slots }: Board): Choice[] => slots.map(({ item }) => ({ 
 const reconned = ({ recon }: Board): Choice[] =>
   Object.keys(recon).map((ability) => ({ kind: 'use', ability: ability as keyof Board['recon'], set: null }))
 
+/** Ways to carry out actions that are possible. */
 const actionsOf = (board: Board, actions: readonly Action[]) =>
-  actions.flatMap((action) => argsOf(board, action).map((arg) => ({ action, ...(arg && { arg }) })))
+  actions.flatMap((action) =>
+    argsOf(board, action).flatMap((arg) =>
+      actionProblem(board, action, arg) === undefined ? [{ action, ...(arg && { arg }) }] : [],
+    ),
+  )
+
+function flashes({ faces }: View, board: Board): Choice[] {
+  const actions = actionsOf(board, ACTIONS)
+  return SLOTS.flatMap((slot): Choice[] => {
+    if (board.flashed.includes(slot)) return []
+    const those = ACTIONS.filter((action) => isMeant(faces, board, slot, action))
+    return actions.flatMap(({ action, arg }) =>
+      those.includes(action) ? [arg ? { kind: 'flash', slot, action, arg } : { kind: 'flash', slot, action }] : [],
+    )
+  })
+}
+
+/** Choices of which nothing but possible ones are listed. */
+const JUDGED: ReadonlySet<string> = new Set(['order-items', 'flash', 'collect'] satisfies Choice['kind'][])
 
 /** All orders of some things. */
 const orders = <Thing>(things: readonly Thing[]): Thing[][] =>
@@ -274,9 +287,19 @@ export function choices(view: View, actor: Actor): Choice[] {
   }
   const asked = askedOf(view, actor)
   if (asked === undefined) return []
-  return [...ANSWERS[asked]!(view, view.boards[actor]!)].filter(
-    (choice) => problemOf(view, actor, choice, asked) === undefined,
-  )
+  const board = view.boards[actor]!
+  switch (asked) {
+    case 'race':
+      return commandsOf(view, board)
+    case 'throw':
+      return commandsOf(view, board).filter(({ kind }) => kind === 'roll')
+    case 'beat':
+      return [...commandsOf(view, board).filter(({ kind }) => kind !== 'roll'), { kind: 'end-beat' }]
+    default:
+      return [...ANSWERS[asked]!(view, board)].filter(
+        (choice) => JUDGED.has(choice.kind) || problemOf(view, actor, choice, asked) === undefined,
+      )
+  }
 }
 
 /** A moment that is not listed, or a command with less or in another order than it is listed. */

@@ -130,6 +130,9 @@ export function scoreBrief(lines: readonly Pick<ScoreLine, 'line' | 'points'>[],
     .join(', ')
 }
 
+/** "Loot", "kill": a line of the score, by itself. */
+export const lineName = (line: Line, language: Language): string => WORDS[language].names[line]
+
 /** "21 points" */
 export const pointsSaid = (many: number, language: Language): string => WORDS[language].points(many)
 

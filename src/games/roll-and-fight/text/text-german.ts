@@ -2,7 +2,7 @@ import type { Seat, Text } from '#engine/game'
 import { type AbilityId, type ItemId, TILE } from '#games/roll-and-fight/content/heroes'
 import { BEATING_TRACK, SQUARES_PER_ITEM, TRAINING_TRACK } from '#games/roll-and-fight/content/player-board'
 import type { Action, Effect, Face, MinionType, RoomId } from '#games/roll-and-fight/content/vocabulary'
-import { marksNeeded, poolOf, printed } from '#games/roll-and-fight/rules/read'
+import { marksNeeded, printed } from '#games/roll-and-fight/rules/read'
 import {
   ASKED,
   type Asked,
@@ -424,7 +424,7 @@ const DECISIONS: DecisionSentences = {
       `Aktionen der Rückblende (noch ${4 - flashed.length}) und Plättchen (${xp - spent} Erfahrung frei)`,
     )
   },
-  race: (seat, view, ears) => waehlt(seat, ears, `zwischen Werfen, Setzen und Aufhören; ${poolOf(view)} im Vorrat`),
+  race: (seat, _view, ears) => waehlt(seat, ears, 'zwischen Werfen, Setzen, Nehmen und Aufhören'),
   throw: (seat, { race }, ears) => waehlt(seat, ears, `Würfel für den Wurf von Durchgang ${race?.beat ?? 1}`),
   beat: (seat, _view, ears) => waehlt(seat, ears, 'einen Satz oder das Ende des Durchgangs'),
   fight: (seat, { boards }, ears) =>

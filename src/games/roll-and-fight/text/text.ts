@@ -4,7 +4,7 @@ import { type AbilityId, type ItemId, TILE } from '#games/roll-and-fight/content
 import type { BossId } from '#games/roll-and-fight/content/bosses'
 import { BEATING_TRACK, SQUARES_PER_ITEM, TRAINING_TRACK } from '#games/roll-and-fight/content/player-board'
 import type { Action, Effect, Face, RoomId } from '#games/roll-and-fight/content/vocabulary'
-import { marksNeeded, poolOf, printed } from '#games/roll-and-fight/rules/read'
+import { marksNeeded, printed } from '#games/roll-and-fight/rules/read'
 import {
   ASKED,
   type Asked,
@@ -423,7 +423,7 @@ const DECISIONS: DecisionSentences = {
       `take Flashback actions (${4 - flashed.length} left) and buy tiles (${xp - spent} Experience to spend)`,
     )
   },
-  race: (seat, view, ears) => decides(seat, ears, `roll, set dice, or stop; ${poolOf(view)} in the pool`),
+  race: (seat, _view, ears) => decides(seat, ears, 'roll, set dice, take more, or stop'),
   throw: (seat, { race }, ears) => decides(seat, ears, `choose dice to roll in beat ${race?.beat ?? 1}`),
   beat: (seat, _view, ears) => decides(seat, ears, 'set dice, or end the beat'),
   fight: (seat, { boards }, ears) =>

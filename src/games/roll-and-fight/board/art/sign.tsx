@@ -1,33 +1,11 @@
-import type { Action } from '#games/roll-and-fight/content/vocabulary'
+import { type SignName, SIGNS } from '#games/roll-and-fight/board/art/signs'
+import './sign.css'
 
-/** What is drawn on boards, dice and tiles: the Flashback actions, the verbs of effects, the parts of the den and of the tracks. */
-export type SignName =
-  | Action
-  | 'move'
-  | 'hit'
-  | 'shoot'
-  | 'wound'
-  | 'heal'
-  | 'jump'
-  | 'evade'
-  | 'kill'
-  | 'heart'
-  | 'loot-icon'
-  | 'objective'
-  | 'entrance'
-  | 'visited'
-  | 'one-use'
-  | 'passive'
-  | 'start'
-  | 'resolution'
-  | 'beating'
-  | 'pool'
+export type { SignName }
 
 /** Fills what holds it, in the colour of its text, and says nothing. */
 export const Sign = ({ name }: { readonly name: SignName }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-    <text x="12" y="16" textAnchor="middle" fontSize="8">
-      {name.slice(0, 3)}
-    </text>
+  <svg className="rf-sign" data-sign={name} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SIGNS[name]} fillRule="evenodd" />
   </svg>
 )

@@ -8,7 +8,7 @@ export const BRUNA = {
 export const BRUNA_TILES = {
   vstrike: {
     name: 'Vengeful Strike',
-    xp: 2,
+    xp: 3,
     dice: [],
     effects: [{ do: 'per-die', effect: { do: 'hit' } }],
     mark: 'start',
@@ -30,7 +30,7 @@ export const BRUNA_TILES = {
   },
   grit: {
     name: 'Grit',
-    xp: 2,
+    xp: 3,
     dice: ['wound', 'blade'],
     effects: [{ do: 'hit' }, { do: 'heal' }],
     mark: 'one-use',

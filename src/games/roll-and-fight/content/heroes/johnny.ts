@@ -35,7 +35,7 @@ export const JOHNNY_TILES = {
   },
   vburst: {
     name: 'Vengeful Burst',
-    xp: 2,
+    xp: 3,
     dice: [],
     effects: [{ do: 'per-die', effect: { do: 'shoot' } }],
     mark: 'start',

@@ -43,7 +43,7 @@ export const KAJA_TILES = {
   },
   wildrush: {
     name: 'Wild Rush',
-    xp: 3,
+    xp: 4,
     dice: ['blade', 'any', 'any'],
     effects: [{ do: 'wound' }, { do: 'hit' }, { do: 'hit' }],
     text: 'Take a Wound, cut twice.',

@@ -1,0 +1,88 @@
+import { type ButtonHTMLAttributes, useRef } from 'react'
+import type { Refusal } from '#engine/refusal'
+import { Tip, useTip } from '#web/design/tip.tsx'
+import { Why } from '#web/design/why.tsx'
+
+/** How long, in milliseconds, a finger rests until it means more than a tap. */
+const LONG = 450
+
+interface PressProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick'> {
+  /** What a press does; nothing where it is not offered. */
+  readonly onPress?: (() => void) | undefined
+  /** What a long press does, and the other button of a mouse. */
+  readonly onLong?: (() => void) | undefined
+  /** Why it cannot be pressed; asked when somebody wants to know. */
+  readonly whyNot?: (() => Refusal | undefined) | undefined
+  readonly onRule?: ((rule: string) => void) | undefined
+  /** What it is called; else what it shows. */
+  readonly label?: string
+}
+
+/** A real button that can be pressed for long, says why it is not offered, and does not take the keys from the table. */
+export function Press({ onPress, onLong, whyNot, onRule, label, children, ...rest }: PressProps) {
+  const barred = onPress === undefined && whyNot !== undefined
+  const tip = useTip(barred)
+  const long = useLongPress(onLong)
+  const refusal = tip.isOpen && barred ? whyNot() : undefined
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...tip.trigger}
+        aria-disabled={onPress === undefined || undefined}
+        // Space and letters go on meaning what they mean, whatever the mouse has pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          long.now()
+        }}
+        onPointerDown={long.begin}
+        onPointerCancel={long.end}
+        onClick={() => {
+          if (!long.was()) onPress?.()
+        }}
+        onTouchEnd={long.end}
+      >
+        {label === undefined ? (
+          children
+        ) : (
+          <>
+            <span className="unseen">{label}</span>
+            <span className="rf-press-shown" aria-hidden="true">
+              {children}
+            </span>
+          </>
+        )}
+      </button>
+      <Tip of={tip} isInteractive={refusal !== undefined && onRule !== undefined}>
+        {refusal && <Why of={tip} refusal={refusal} onRule={onRule} />}
+      </Tip>
+    </>
+  )
+}
+
+/** A press that lasts does its own thing, once. */
+function useLongPress(onLong: (() => void) | undefined) {
+  const timer = useRef<number>(undefined)
+  const wasLong = useRef(false)
+  const now = (): void => {
+    window.clearTimeout(timer.current)
+    if (!onLong || wasLong.current) return
+    wasLong.current = true
+    onLong()
+  }
+  return {
+    now,
+    begin(): void {
+      wasLong.current = false
+      window.clearTimeout(timer.current)
+      if (onLong) timer.current = window.setTimeout(now, LONG)
+    },
+    end: (): void => window.clearTimeout(timer.current),
+    was(): boolean {
+      window.clearTimeout(timer.current)
+      return wasLong.current
+    },
+  }
+}

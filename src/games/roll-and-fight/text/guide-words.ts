@@ -1,0 +1,33 @@
+import type { GuideStep } from '#engine/guide'
+import type { RollAndFight } from '#games/roll-and-fight/types'
+
+/** What the coach says, step by step. */
+export type GuideStepId =
+  | 'training'
+  | 'buy'
+  | 'recon'
+  | 'loot'
+  | 'purchase'
+  | 'prepared'
+  | 'first-roll'
+  | 'dash'
+  | 'next-beat'
+  | 'second-roll'
+  | 'reverse'
+  | 'stop'
+  | 'run'
+  | 'room'
+  | 'cut'
+  | 'grunt'
+  | 'boss'
+  | 'punch'
+  | 'blow'
+  | 'katana'
+  | 'first-cut'
+  | 'last-cut'
+  | 'objective'
+  | 'done'
+  | 'collect'
+  | 'end'
+
+export type GuideWords = Readonly<Record<GuideStepId, GuideStep<RollAndFight>['words']['en']>>
