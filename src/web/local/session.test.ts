@@ -371,5 +371,9 @@ test('a race against bots: what is ordered is done at the next beat, and nothing
     await new Promise((resolve) => setTimeout(resolve))
   }
   expect(view().phase).toBe('fighting')
-  expect(view().boards.slice(1).every(({ sets, last }) => sets.length > 0 || last !== null)).toBe(true)
+  expect(
+    view()
+      .boards.slice(1)
+      .every(({ sets, last }) => sets.length > 0 || last !== null),
+  ).toBe(true)
 })
