@@ -30,6 +30,8 @@ export interface Raced {
   /** What seats took in the last race whose line is slower by so much. */
   readonly taken: readonly (readonly [delay: number, taken: number])[]
   readonly natural: number
+  /** By how many milliseconds the players were late because their machine was busy, one time in a hundred. */
+  readonly late: number
   readonly faults: readonly string[]
 }
 
@@ -48,6 +50,7 @@ const tables: RaceTable[] = []
 const lines: (readonly number[])[] = []
 let clock: NodeJS.Timeout | undefined
 let opened = 0
+const late: number[] = []
 
 async function open({ port, tables: many, everyMs, delays }: Extract<Order, { do: 'open' }>): Promise<void> {
   const { script } = game
@@ -63,8 +66,10 @@ async function open({ port, tables: many, everyMs, delays }: Extract<Order, { do
     }
   }
   await Promise.all(Array.from({ length: OPENING_AT_ONCE }, opener))
-  clock = tendAll(tables)
+  clock = tendAll(tables, (ms) => void (counts.counts && late.push(ms)))
 }
+
+const lateness = (): number => late.toSorted((a, b) => a - b)[Math.floor(late.length * 0.99)] ?? 0
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
   for (const start = performance.now(); !isSo() && faults.length === 0; await sleep(5))
@@ -121,7 +126,16 @@ async function obey(order: Order): Promise<Raced> {
       break
   }
   const taken = tables.flatMap((table, at) => table.taken.map((one, seat) => [lines[at]![seat]!, one] as const))
-  return { latencies: [...counts.latencies], bytes, messages, seconds, taken, natural: counts.natural, faults }
+  return {
+    latencies: [...counts.latencies],
+    bytes,
+    messages,
+    seconds,
+    taken,
+    natural: counts.natural,
+    late: lateness(),
+    faults,
+  }
 }
 
 process.on('message', (order: Order) => {
@@ -129,7 +143,16 @@ process.on('message', (order: Order) => {
     (raced) => process.send!(raced),
     (error: unknown) => {
       faults.push(String(error))
-      process.send!({ latencies: [], bytes: 0, messages: 0, seconds: 0, taken: [], natural: 0, faults } satisfies Raced)
+      process.send!({
+        latencies: [],
+        bytes: 0,
+        messages: 0,
+        seconds: 0,
+        taken: [],
+        natural: 0,
+        late: 0,
+        faults,
+      } satisfies Raced)
     },
   )
 })

@@ -196,9 +196,13 @@ export class RaceTable {
   }
 }
 
-/** Lets everybody do what their clocks say, as long as there is anybody. */
-export function tendAll(tables: readonly RaceTable[]): NodeJS.Timeout {
+/** Lets everybody do what their clocks say, as long as there is anybody; `late` is told by how much that was too late. */
+export function tendAll(tables: readonly RaceTable[], late: (ms: number) => void): NodeJS.Timeout {
+  let last = nowMs()
   return setInterval(() => {
+    const now = nowMs()
+    late(now - last - LOOK)
+    last = now
     for (const table of tables) table.tend()
   }, LOOK)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import type { View } from '#games/roll-and-fight/types'
-import { type NowTold, nowAfter } from '#protocol/told'
+import { nowAfter } from '#protocol/told'
 import { startTestServer, type TestServer, UNLIMITED } from '#server/testing/server'
 import { type Line, Visitor } from '#server/testing/visitor'
 
@@ -16,7 +16,7 @@ afterAll(() => server.end())
 /** Answers what is usual until a race is about to open. */
 async function toTheRace(line: Line, table: string, seat: number): Promise<void> {
   line.say({ do: 'watch', table, as: seat })
-  let now = (await line.next('table')).now as NowTold
+  let { now } = await line.next('table')
   for (let answered = -1; !now.time;) {
     const { own } = now
     if (own && own.choices.length > 0 && !own.locked && own.decision !== answered) {
