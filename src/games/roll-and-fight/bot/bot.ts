@@ -60,6 +60,7 @@ function thinker({ width, manners, whim, worth, readsMaps = false }: Mind): Bot<
 const SIMPLE: Manners = { patience: 0.9, die: 0, sight: 0 }
 const FAR_SIGHTED: Manners = { patience: 0.9, die: 0.15, sight: 4 }
 
+/** Measured, see the game's README. Section H's planner is `normal`; balance is measured with it, and it is never made worse. */
 export const bots: Bots<RollAndFight> = {
   greedy: () => thinker({ width: 3, manners: SIMPLE, whim: 1.2, worth: bySight }),
   easy: () => careless(thinker({ width: 3, manners: SIMPLE, whim: 2, worth: bySight }), 10),
@@ -67,4 +68,5 @@ export const bots: Bots<RollAndFight> = {
   hard: () => thinker({ width: 80, manners: FAR_SIGHTED, whim: 0.3, worth: bySight, readsMaps: true }),
   outlook,
   racing,
+  usual: { easy: 50, normal: 60, hard: 150 },
 }

@@ -33,7 +33,7 @@ function raceWorth(board: Board, { worth }: Tastes): number {
 }
 
 /** What a tile adds in a round. */
-export function tileWorth(board: Board, tile: TileId, tastes: Tastes, without: number): number {
+function tileWorth(board: Board, tile: TileId, tastes: Tastes, without: number): number {
   const plain = passiveWorth(tile)
   if (plain !== undefined && tile !== 'kenjutsu') return plain
   const owner = { ...board, tiles: [...board.tiles, tile] }

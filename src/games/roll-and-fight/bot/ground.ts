@@ -35,7 +35,7 @@ export function countBits(bits: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-export const bitsOf = (numbers: readonly number[]): number => numbers.reduce((bits, one) => bits | (1 << one), 0)
+const bitsOf = (numbers: readonly number[]): number => numbers.reduce((bits, one) => bits | (1 << one), 0)
 
 function stepsFrom(doors: readonly (readonly number[])[], from: number): number[] {
   const steps = doors.map(() => Infinity)

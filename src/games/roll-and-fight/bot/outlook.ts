@@ -16,7 +16,7 @@ const DOUBT_AT_LAST = 1.5
 const DEAD = -30
 
 /** What a seat may come to in the end. */
-export function expected(state: State, seat: Seat): number {
+function expected(state: State, seat: Seat): number {
   const board = state.boards[seat]!
   if (board.dead) return DEAD
   if (state.phase === 'over') return totalOf(board)

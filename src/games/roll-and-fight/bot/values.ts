@@ -17,7 +17,7 @@ const isChoosy = (effect: Effect): boolean => 'optional' in effect || 'types' in
 const isMove = ({ do: verb }: Effect): boolean => verb === 'move' || verb === 'jump'
 
 /** What some effects are worth where so many moves and so much damage lie there already. */
-export function effectsWorth(effects: readonly Effect[], moves = 0, blows = 0): number {
+function effectsWorth(effects: readonly Effect[], moves = 0, blows = 0): number {
   let sum = 0
   let [moved, blown] = [moves, blows]
   for (const effect of effects) {

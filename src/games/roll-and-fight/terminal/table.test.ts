@@ -92,7 +92,7 @@ test('whatever happens, a table fits its screen and takes words for every choice
   const odd = new Set<string>()
   const read = new Set<string>()
   let nth = 0
-  for (const { state } of allMoments(6)) {
+  for (const { state } of allMoments(8)) {
     const isRacing = state.phase === 'rolling'
     const isLookedAt = nth++ % (isRacing ? 60 : 8) === 0
     if (isRacing && !isLookedAt) continue
@@ -314,10 +314,10 @@ describe('a position', () => {
       '3  die, Healing: extend, heal',
       'b  bonus action: train, sti, poc, rag, pla, extend, heal, recon d, recon p,',
       '   recon f, recon c',
-      'buy: ds (Dodge, Strike and Shoot, 4: run, blade, gun),',
+      'buy: ds (Dodge, Strike and Shoot, 5: run, blade, gun),',
       '   ba (Barrage, 4: gun, gun, blade or gun, blade or gun),',
-      '   ls (Lucky Shot, 4: gun, gun), vb (Vengeful Burst, 2: no dice),',
-      '   rs (Roll and Shoot, 4: run, run, gun), lt (Lucky Throw, 2: no dice),',
+      '   ls (Lucky Shot, 4: gun, gun), vb (Vengeful Burst, 3: no dice),',
+      '   rs (Roll and Shoot, 4: run, run, gun), lt (Lucky Throw, 3: no dice),',
       '   ys (Youthful Speed, 3: no dice), mp (Master Planner, 3: no dice)',
       'or: end (Done; 4 actions unused)',
     ])

@@ -106,9 +106,9 @@ describe('German', () => {
 })
 
 test('a card says what it costs and when it can be used', () => {
-  expect(abilitySaid('dss', 'en')).toBe('Strike first, then fire twice (run, blade, gun; once a round; 4 Experience).')
+  expect(abilitySaid('dss', 'en')).toBe('Strike first, then fire twice (run, blade, gun; once a round; 5 Experience).')
   expect(abilitySaid('dss', 'de')).toBe(
-    'Erst zuschlagen, dann zweimal schießen (Lauf, Klinge, Pistole; einmal pro Runde; 4 Erfahrung).',
+    'Erst zuschlagen, dann zweimal schießen (Lauf, Klinge, Pistole; einmal pro Runde; 5 Erfahrung).',
   )
   expect(costSaid('kenjutsu', 'en')).toBe('always; 4 Experience')
   expect(costSaid('fire', 'de')).toBe('Pistole, Pistole, Klinge oder Pistole')

@@ -17,10 +17,10 @@ const said = (setup: Setup, room: RoomId, language: 'en' | 'de' = 'en'): string 
 describe('a room in words', () => {
   test('who is alive, and that it was not visited', () => {
     expect(said(alone(player('johnny', '1A')), 'r4')).toBe(
-      'Auction Floor: 2 Grunts, 1 Gunman alive. Not visited. Objective for 5 points: kill 7 Grunts (0 of 7), not met yet. Doors to Ice Room, Net Loft and Office Stairs. Room 4.',
+      'Auction Floor: 2 Grunts, 1 Gunman alive. Not visited. Objective for 3 points: kill 7 Grunts (0 of 7), not met yet. Doors to Ice Room, Net Loft and Office Stairs. Room 4.',
     )
     expect(said(alone(player('johnny', '1A')), 'r4', 'de')).toBe(
-      'Auktionshalle: 2 Schläger, 1 Schütze am Leben. Nicht besucht. Auftrag für 5 Punkte: 7 Schläger töten (0 von 7), noch nicht erfüllt. Türen: Eisraum, Netzboden und Bürotreppe. Raum 4.',
+      'Auktionshalle: 2 Schläger, 1 Schütze am Leben. Nicht besucht. Auftrag für 3 Punkte: 7 Schläger töten (0 von 7), noch nicht erfüllt. Türen: Eisraum, Netzboden und Bürotreppe. Raum 4.',
     )
   })
 
@@ -35,7 +35,7 @@ describe('a room in words', () => {
 
   test('the Boss with the health that is left', () => {
     expect(said(alone(player('kaja', '1A', { boss: 'sickle', bossHits: 4 })), 'r9')).toContain(
-      'Mother Sickle is here, 2 of 6 health left.',
+      'Mother Sickle is here, 3 of 7 health left.',
     )
   })
 

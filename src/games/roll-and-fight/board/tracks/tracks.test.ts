@@ -11,19 +11,19 @@ test('every number of the tracks is said', () => {
     '1 Beating of 2: 3 dice.',
     'Loot: 4 of 5 crossed out, worth 7 points.',
     'Training: 9 of 20 marked, 2 to spend, worth 3 points.',
-    'Mother Sickle: 4 of 6 damage, worth 4 points.',
+    'Mother Sickle: 4 of 7 damage, worth 4 points.',
   ])
   expect(tracksSaid(one, 'de')).toEqual([
     'Leben: 4 Felder, 1 Wunde, 3 frei, 2 noch verschlossen.',
     '1 Abreibung von 2: 3 Würfel.',
     'Beute: 4 von 5 durchgestrichen, das bringt 7 Punkte.',
     'Training: 9 von 20 markiert, 2 auszugeben, das bringt 3 Punkte.',
-    'Mutter Sichel: 4 von 6 Schaden, das bringt 4 Punkte.',
+    'Mutter Sichel: 4 von 7 Schaden, das bringt 4 Punkte.',
   ])
 })
 
 test('a dead Boss is worth his bonus, too', () => {
-  expect(tracksSaid(board({ boss: 'zemun', bossHits: 5 }), 'en').at(-1)).toBe('Don Zemun is dead, worth 10 points.')
+  expect(tracksSaid(board({ boss: 'zemun', bossHits: 6 }), 'en').at(-1)).toBe('Don Zemun is dead, worth 11 points.')
 })
 
 test('an Item says what is left of it', () => {

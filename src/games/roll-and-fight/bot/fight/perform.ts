@@ -23,7 +23,7 @@ const push = (position: Position, step: Step): void => {
 }
 
 /** A Wound is ignored where there is no space for it. */
-export function wound(the: Case, position: Position): void {
+function wound(the: Case, position: Position): void {
   if (position.wounds + position.bled < the.spaces) position.wounds++
 }
 

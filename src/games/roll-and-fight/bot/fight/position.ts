@@ -18,7 +18,7 @@ import type { Board, DiceSet, Step, View } from '#games/roll-and-fight/types'
 // A fight as numbers. What stays as it is while it is planned is a case; what changes, a position.
 
 /** Something that can be begun; sets that do the same are one, which lies there several times. */
-export interface Use {
+interface Use {
   readonly what: 'ability' | 'item' | 'start'
   readonly by: AbilityId | ItemId
   /** Paid with dice, or by Recon. */

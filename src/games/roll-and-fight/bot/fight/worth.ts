@@ -6,7 +6,7 @@ import { ROUNDS } from '#games/roll-and-fight/rules/round'
 
 // What a board is worth when its fight ends like this: points that are sure, and what may still come of the rest.
 
-export const WEIGHTS = {
+const WEIGHTS = {
   /** Damage and doors that a round is good for. */
   reach: 5.5,
   /** How sharply what is out of reach is worth less. */
@@ -58,7 +58,7 @@ function denWounds(the: Case, position: Position): number {
 }
 
 /** RF-R109 */
-export function escapeCost(the: Case, position: Position): number {
+function escapeCost(the: Case, position: Position): number {
   const { ground } = the
   let held = position.isBossDead(the) ? 0 : 1 << ground.bossRoom
   for (let room = 0; room < ground.rooms; room++) if (ground.inRoom[room]! & ~position.dead) held |= 1 << room
