@@ -1,7 +1,3 @@
-import type { Language } from '#engine/game'
-import { english } from '#games/roll-and-fight/board/english'
-import { german } from '#games/roll-and-fight/board/german'
-
 /** What the table says in one language, besides what the game says anyway. */
 export interface Words {
   readonly set: SetUpWords
@@ -120,7 +116,3 @@ interface RaceWords {
   readonly cancel: string
   readonly gone: string
 }
-
-const WORDS: Readonly<Record<Language, Words>> = { en: english, de: german }
-
-export const wordsOf = (language: Language): Words => WORDS[language]

@@ -1,4 +1,4 @@
-import type { DenMapProps } from '#games/roll-and-fight/board/den/den-map.tsx'
+import type { DenMapProps } from '#games/roll-and-fight/board/den/props'
 import { minionsOf, type Place, roomFacts, threatSaid } from '#games/roll-and-fight/board/den/describe'
 import type { Lit } from '#games/roll-and-fight/board/den/lit'
 import { DEN } from '#games/roll-and-fight/content/dens'

@@ -1,6 +1,6 @@
 import { BossPicture, HeroPicture, MinionPicture } from '#games/roll-and-fight/board/art/people.tsx'
 import { Sign } from '#games/roll-and-fight/board/art/sign.tsx'
-import type { DenMapProps } from '#games/roll-and-fight/board/den/den-map.tsx'
+import type { DenMapProps } from '#games/roll-and-fight/board/den/props'
 import {
   lootLeft,
   minionsOf,

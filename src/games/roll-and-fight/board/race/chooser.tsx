@@ -3,7 +3,7 @@ import { same } from '#engine/json'
 import { DieFace } from '#games/roll-and-fight/board/art/die.tsx'
 import { type Assign, assignsTo, type Bleed, bestBleed, bestFit, bleeds } from '#games/roll-and-fight/board/race/fit'
 import type { Chooser as What, Race } from '#games/roll-and-fight/board/race/use-race'
-import { wordsOf } from '#games/roll-and-fight/board/words'
+import { wordsOf } from '#games/roll-and-fight/board/words-of'
 import { abilityName, abilityText, faceName } from '#games/roll-and-fight/text/names'
 import { Button } from '#web/design/button.tsx'
 

@@ -1,7 +1,7 @@
 import { DieFace } from '#games/roll-and-fight/board/art/die.tsx'
 import { Press } from '#games/roll-and-fight/board/press.tsx'
 import type { Race } from '#games/roll-and-fight/board/race/use-race'
-import { wordsOf } from '#games/roll-and-fight/board/words'
+import { wordsOf } from '#games/roll-and-fight/board/words-of'
 import { faceName } from '#games/roll-and-fight/text/names'
 import type { Die } from '#games/roll-and-fight/types'
 

@@ -2,7 +2,7 @@ import { DieFace } from '#games/roll-and-fight/board/art/die.tsx'
 import { Sign } from '#games/roll-and-fight/board/art/sign.tsx'
 import { Press } from '#games/roll-and-fight/board/press.tsx'
 import type { Race } from '#games/roll-and-fight/board/race/use-race'
-import { wordsOf } from '#games/roll-and-fight/board/words'
+import { wordsOf } from '#games/roll-and-fight/board/words-of'
 import { HEALTH } from '#games/roll-and-fight/content/player-board'
 
 const SPACES = HEALTH.basic + HEALTH.additional

@@ -1,7 +1,7 @@
 import { Clock } from '#games/roll-and-fight/board/strip/clock.tsx'
 import { Pool } from '#games/roll-and-fight/board/strip/pool.tsx'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
-import { wordsOf } from '#games/roll-and-fight/board/words'
+import { wordsOf } from '#games/roll-and-fight/board/words-of'
 import { ROUNDS } from '#games/roll-and-fight/rules/round'
 import './strip.css'
 
