@@ -6,7 +6,6 @@ import { type Effect, isFor } from '#house/effect'
 import { differenceFor, type Look, lookOf } from '#house/look'
 import type { Table } from '#house/table'
 import { tellLines, tellNews } from '#house/tell'
-import { newsText } from '#house/text'
 import type { AdviceTold, SocketTold } from '#protocol/told'
 
 /** Someone who watches a table, through whichever door. */
@@ -88,7 +87,7 @@ export class Audience {
         const heard = all.filter((effect) => isFor(effect, viewer))
         const first = linesOf(viewer) - heard.length + 1
         const lines = told && tellLines(table, heard, viewer, first, muted, told.changes)
-        text = told ? newsText(tellNews(table, viewer, lines!, now, told)) : ''
+        text = told ? JSON.stringify(tellNews(table, viewer, lines!, now, told)) : ''
         texts.set(key, text)
       }
       if (text !== '') this.#send(watcher, text)

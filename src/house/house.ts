@@ -167,7 +167,7 @@ export class House {
         const ordered = await this.#at(id, async ({ room, keeper }): Promise<{ readonly done?: Promise<void> }> => {
           if (room.table.beat) await room.passTime()
           // A choice that comes too late is too late even if nobody has looked at the clock yet.
-          await keeper.stopClocks()
+          if (keeper.isTimeUp) await keeper.stopClocks()
           // Whoever has no seat here may have sat down at another node.
           if (room.table.seatsOf(guest.id).length === 0) await room.catchUp()
           if (isAboutAbsent(act)) {
@@ -183,7 +183,7 @@ export class House {
           if (!room.isWatchedBy(guest.id)) this.#attendance.left(id, guest)
           return done ? { done } : {}
         })
-        await ordered.done
+        if (ordered.done) await ordered.done
         if (act.do === 'choose') counters.moved(now() - began)
         return {}
       }
@@ -501,8 +501,8 @@ export class House {
   }
 
   /** Runs work on a table after all that was there before, unless who wants it has gone by then. */
-  async #at<Result>(id: TableId, work: (kept: Kept) => Promise<Result>, isGone?: () => boolean): Promise<Result> {
-    if (this.#closed) throw new Refused({ code: 'closing', message: 'The server is about to stop.' })
+  #at<Result>(id: TableId, work: (kept: Kept) => Promise<Result>, isGone?: () => boolean): Promise<Result> {
+    if (this.#closed) return Promise.reject(new Refused({ code: 'closing', message: 'The server is about to stop.' }))
     const kept = this.#kept(id)
     return kept.room.queue(() => work(kept), isGone)
   }

@@ -101,6 +101,11 @@ export class Keeper {
     this.schedule()
   }
 
+  /** Whether a clock has run out. Within what is queued at the room. */
+  get isTimeUp(): boolean {
+    return expiry(this.#room.table, this.#settings.now()).length > 0
+  }
+
   /** Sees to the clocks that have run out. Within what is queued at the room. */
   async stopClocks(): Promise<void> {
     for (;;) {

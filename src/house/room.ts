@@ -190,6 +190,7 @@ export class Room {
 
   /** Of one who has come over from another node, what they point at here. */
   get #adviceNow(): readonly Advice[] {
+    if (this.#adviceElsewhere.length === 0) return this.#advice
     const here = new Set(this.#advice.map(({ by }) => by))
     return [...this.#advice, ...this.#adviceElsewhere.filter(({ by }) => !here.has(by))]
   }
@@ -216,22 +217,29 @@ export class Room {
   /** Runs work after all that was there before, on the table as it is on the disk; unless who wants it has gone by then. */
   queue<Result>(work: () => Promise<Result>, isGone?: () => boolean): Promise<Result> {
     this.#waiting++
-    const result = this.#last.then(async () => {
-      // What need not be waited for is not: a choice at a quiet table goes straight through.
-      const pause = this.#settings.turns.next()
-      if (pause) await pause
-      if (isGone?.()) throw new Refused(GONE)
-      if (!this.#table) await this.#read()
-      if (this.#isTimed) await this.#resume()
-      return work()
-    })
-    this.#last = result
-      .catch(() => {})
-      .then(() => {
-        this.#waiting--
-        this.#events.rested()
-      })
+    const result = this.#after(this.#last, work, isGone)
+    this.#last = result.then(this.#done, this.#done)
     return result
+  }
+
+  async #after<Result>(
+    last: Promise<unknown>,
+    work: () => Promise<Result>,
+    isGone: (() => boolean) | undefined,
+  ): Promise<Result> {
+    await last
+    // What need not be waited for is not: a choice at a quiet table goes straight through.
+    const pause = this.#settings.turns.next()
+    if (pause) await pause
+    if (isGone?.()) throw new Refused(GONE)
+    if (!this.#table) await this.#read()
+    if (this.#isTimed) await this.#resume()
+    return await work()
+  }
+
+  readonly #done = (): void => {
+    this.#waiting--
+    this.#events.rested()
   }
 
   /** Returns when all that is queued now is done. */

@@ -254,7 +254,9 @@ export abstract class TableNow {
   }
 
   seatsOf(guest: GuestId): readonly Seat[] {
-    return this.seats.flatMap((sitter, seat) => (sitter?.guest === guest ? [seat] : []))
+    const own: Seat[] = []
+    for (const [seat, sitter] of this.seats.entries()) if (sitter?.guest === guest) own.push(seat)
+    return own
   }
 
   /** What the match still waits for. */

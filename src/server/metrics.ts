@@ -15,6 +15,16 @@ const together = (count: number): number => count - (count % TOGETHER)
 /** How often, in milliseconds, the event loop is looked at. */
 const RESOLUTION = 20
 
+interface Counted {
+  readonly moves: number
+  readonly seconds: number
+  readonly classes: readonly number[]
+  readonly conflicts: number
+}
+
+/** By hand: `structuredClone` would take half as long as what it is done after. */
+const copyOf = (counted: Counted): Counted => ({ ...counted, classes: [...counted.classes] })
+
 /** How things stand at the moment someone asks. */
 export interface Gauge {
   readonly name: string
@@ -29,7 +39,7 @@ export class Metrics implements Counters {
   readonly #lag = monitorEventLoopDelay({ resolution: RESOLUTION })
   #counted = { moves: 0, seconds: 0, classes: CLASSES.map(() => 0), conflicts: 0 }
   /** What was counted when the last of some choices came in. */
-  #shown = structuredClone(this.#counted)
+  #shown = copyOf(this.#counted)
   #refusedByRules = 0
   #botFailures = 0
 
@@ -44,7 +54,7 @@ export class Metrics implements Counters {
     counted.seconds += seconds
     const at = CLASSES.findIndex((most) => seconds <= most)
     if (at >= 0) counted.classes[at]!++
-    if (together(counted.moves) === counted.moves) this.#shown = structuredClone(counted)
+    if (together(counted.moves) === counted.moves) this.#shown = copyOf(counted)
   }
 
   conflicted(): void {

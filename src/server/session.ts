@@ -260,7 +260,8 @@ export class Session implements Lobbyist {
   async #work(): Promise<void> {
     for (let text = this.#waiting.shift(); text !== undefined; text = this.#waiting.shift()) {
       await this.#answer(text)
-      await this.#drain()
+      const draining = this.#drain()
+      if (draining) await draining
       if (this.#ws.isPaused) this.#readOn()
     }
     this.#working = undefined

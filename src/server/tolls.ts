@@ -156,21 +156,34 @@ export class Tolls {
   }
 
   #charge(who: Payer, now: number, work: number, once: readonly Purse[]): void {
-    const due = [
-      ...this.#work.map((purse) => ({ ...purse, cost: work })),
-      ...once.map((purse) => ({ ...purse, cost: 1 })),
-    ].flatMap(({ of, buckets, cost }) => {
-      const key = PURSES[of](who)
-      return key === undefined ? [] : [{ buckets, key, cost }]
-    })
-    const wait = Math.max(0, ...due.map(({ buckets, key, cost }) => buckets.wait(key, now, cost)))
+    const wait = Math.max(waitFor(this.#work, who, now, work), waitFor(once, who, now, 1))
     if (wait > 0) throw new Refused(slowDown(Math.ceil(wait / SECOND)))
-    for (const { buckets, key, cost } of due) buckets.take(key, now, cost)
+    takeFrom(this.#work, who, now, work)
+    takeFrom(once, who, now, 1)
   }
 
   /** How many are remembered. */
   get size(): number {
     const { chat = [], advise = [] } = this.#besides
     return [...this.#work, ...chat, ...advise].reduce((sum, { buckets }) => sum + buckets.size, 0)
+  }
+}
+
+// Every message pays, so that nothing is made for it.
+
+/** How long, in milliseconds, until all of these purses have so much. */
+function waitFor(purses: readonly Purse[], who: Payer, now: number, cost: number): number {
+  let wait = 0
+  for (const { of, buckets } of purses) {
+    const key = PURSES[of](who)
+    if (key !== undefined) wait = Math.max(wait, buckets.wait(key, now, cost))
+  }
+  return wait
+}
+
+function takeFrom(purses: readonly Purse[], who: Payer, now: number, cost: number): void {
+  for (const { of, buckets } of purses) {
+    const key = PURSES[of](who)
+    if (key !== undefined) buckets.take(key, now, cost)
   }
 }

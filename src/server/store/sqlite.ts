@@ -20,7 +20,6 @@ interface SqliteStore extends ServerStore {
 export async function openSqlite(file: string): Promise<SqliteStore> {
   const db = await openFile(file)
   const { rowsOf } = statementsOver(db)
-  const writer = startWriter(file)
   /** The damage that was met, if any: what lies elsewhere can be read and written, but it needs a host, and a restart. */
   let damage: Error | undefined
 
@@ -30,11 +29,7 @@ export async function openSqlite(file: string): Promise<SqliteStore> {
     return error
   }
 
-  const write = (...statements: Statements): Promise<unknown> =>
-    writer.write(statements).catch((error: unknown) => {
-      throw error instanceof StoreFailed ? error : failed(error as Failure)
-    })
-
+  const writer = startWriter(file, failed)
   const store = storeOver({
     listed: (json) => sql`json_each(${json})`,
     skipLocked: sql``,
@@ -45,8 +40,8 @@ export async function openSqlite(file: string): Promise<SqliteStore> {
         throw failed(error as Failure)
       }
     },
-    write: (statement) => write(statement) as Promise<readonly Row[]>,
-    writeBoth: (first, second, more = []) => write(first, second, ...more) as Promise<boolean>,
+    write: (statement) => writer.write([statement]) as Promise<readonly Row[]>,
+    writeBoth: (first, second, more = []) => writer.write([first, second, ...more]) as Promise<boolean>,
     ifFirst: sql`true`,
   })
 
@@ -73,12 +68,15 @@ type Statements = readonly [Statement, ...Statement[]]
 interface Waiting {
   readonly statements: Statements
   resolve(result: readonly Row[] | boolean): void
-  reject(failure: Failure): void
+  reject(error: Error): void
 }
 
-/** The thread that writes to a file; another one should it die. */
-function startWriter(file: string): {
-  /** Answers once it is on the disk; throws `StoreFailed`, or a `Failure`. */
+/** The thread that writes to a file; another one should it die. `failed` says what a failure is told as. */
+function startWriter(
+  file: string,
+  failed: (failure: Failure) => Error,
+): {
+  /** Answers once it is on the disk. */
   write(statements: Statements): Promise<readonly Row[] | boolean>
   pragma(text: string): void
   /** Writes what waits, and no more. */
@@ -105,7 +103,7 @@ function startWriter(file: string): {
       send()
       for (const [at, { resolve, reject }] of done.entries()) {
         const written = 'message' in answer ? answer : answer.all[at]!
-        if (typeof written === 'object' && 'message' in written) reject(written)
+        if (typeof written === 'object' && 'message' in written) reject(failed(written))
         else resolve(written)
       }
     })

@@ -3,7 +3,6 @@ import type { Upkeep } from '#house/janitor'
 import type { Listed, Store } from '#house/store'
 import { type Awaited, levelsIn, type OwnMatch, type Seating, sittersIn } from '#house/seating'
 import type { Entry, GuestId, Logged, Status, TableFact } from '#house/entry'
-import { factText } from '#house/text'
 
 /** Who may come in. */
 interface Admission {
@@ -76,7 +75,7 @@ export function sql(parts: TemplateStringsArray, ...insertions: readonly (Value 
 
 const addEntry = (table: string, { seq, at, entry, fact }: Logged): Statement =>
   sql`insert into entries (table_id, seq, at, entry, fact)
-      select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}, ${fact ? factText(fact) : null}`
+      select ${table}, ${seq}, ${at}, ${JSON.stringify(entry)}, ${fact ? JSON.stringify(fact) : null}`
 
 /** Who sits at a table, and rows by which each of them finds it: as long as `condition` holds. */
 function addSittings(table: string, seating: Seating, condition: Statement): readonly Statement[] {
@@ -204,7 +203,7 @@ export function storeOver({
       await Promise.all(
         facts.map(({ seq, fact }) =>
           write(
-            sql`update entries set fact = ${fact ? factText(fact) : null} where table_id = ${table} and seq = ${seq} and fact is null`,
+            sql`update entries set fact = ${fact ? JSON.stringify(fact) : null} where table_id = ${table} and seq = ${seq} and fact is null`,
           ),
         ),
       )
