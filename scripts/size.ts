@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const BUILT = new URL('../dist/web/', import.meta.url)
 /** In bytes, gzipped: what someone waits for in a train. */
-const MOST = 120_000
+const MOST = 123_000
 
 /** The scripts that the page names, and those that they import at once. */
 function firstScripts(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/refusal'
-import { BOSS_IDS, type BossId } from '#games/roll-and-fight/content/bosses'
-import { BOARDS, type BoardNumber } from '#games/roll-and-fight/content/dens'
+import type { BossId } from '#games/roll-and-fight/content/bosses'
+import type { BoardNumber } from '#games/roll-and-fight/content/dens'
 import { DIALS, type Level, POOL } from '#games/roll-and-fight/content/dice'
 
 export interface Options {
@@ -30,8 +30,11 @@ export const DEFAULTS: Options = {
   boss: 'random',
 }
 
-export const DEN_VALUES = ['random', ...BOARDS] as const
-export const BOSS_VALUES = ['random', ...BOSS_IDS] as const
+// Written out: whoever only looks at the shelf need not load all dens and Bosses.
+export const DEN_VALUES = ['random', 1, 2, 3, 4] as const satisfies readonly Options['den'][]
+export const BOSS_VALUES = [
+  ...(['random', 'zemun', 'bandaboi', 'silk', 'abbot', 'sickle', 'brandt', 'pawn', 'king'] as const),
+] as const satisfies readonly Options['boss'][]
 
 /** RF-017, RF-181 All Fighting dice of the match, wherever they lie. */
 export const diceOf = ({ dice }: Options, seats: number): number => (seats === 1 ? DIALS.dice[dice] : POOL[seats]!)

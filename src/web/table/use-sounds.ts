@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Viewer } from '#engine/game'
 import type { LineTold } from '#protocol/told'
-import type { SoundsPart } from '#web/design/parts'
-import { SOUNDS_PARTS } from '#web/parts-later'
 import { useSettings } from '#web/settings'
-import { play } from '#web/table/sound'
+import type { Sounds } from '#web/table/sounds'
 import { useMedia } from '#web/table/use-media'
+
+// What is heard comes after what is seen.
+const loadSounds = () => import('#web/table/sounds')
 
 /** How far lines have been heard: up to one of them, and so many of its events. */
 export interface Heard {
@@ -30,16 +31,18 @@ export function useSounds(game: string, lines: readonly LineTold[], viewer: View
   const { effects } = useSettings()
   const isPhone = useMedia('(pointer: coarse)')
   const isOn = effects === 'auto' ? !isPhone : effects
-  const [part, setPart] = useState<SoundsPart>()
+  const [sounds, setSounds] = useState<Sounds>()
   const heard = useRef(heardOf(lines))
   useEffect(() => {
-    // Without it all goes on in silence.
-    if (isOn) SOUNDS_PARTS[game]?.().then(setPart, () => {})
+    if (!isOn) return
+    // Without them all goes on in silence.
+    loadSounds()
+      .then((loaded) => loaded.soundsOf(game))
+      .then(setSounds, () => {})
   }, [game, isOn])
   useEffect(() => {
     const fresh = unheardOf(lines, heard.current)
     heard.current = heardOf(lines)
-    if (!part || !isOn || fresh.length > MOST) return
-    play(fresh.flatMap((event) => part.soundOf(event, viewer) ?? []))
-  }, [lines, part, isOn, viewer])
+    if (sounds && isOn && fresh.length <= MOST) sounds.play(fresh, viewer)
+  }, [lines, sounds, isOn, viewer])
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '#web/settings'
-import { ringForTurn } from '#web/table/sound'
+
+// What is heard comes after what is seen; without it the page says it all the same.
+const ring = () => import('#web/table/sound').then(({ ringForTurn }) => ringForTurn()).catch(() => {})
 
 /** How long, in milliseconds, the title shows each of its two faces. */
 const BLINK = 1000
@@ -12,7 +14,7 @@ export function useTurnSigns(turn: string | undefined, game: string): void {
   const isTurn = turn !== undefined
   const title = `${game} · Ludus`
   useEffect(() => {
-    if (isTurn && !wasTurn.current && sound) ringForTurn()
+    if (isTurn && !wasTurn.current && sound) void ring()
     wasTurn.current = isTurn
   }, [isTurn, sound])
 

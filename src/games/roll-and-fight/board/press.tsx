@@ -24,12 +24,14 @@ export function Press({ onPress, onLong, whyNot, onRule, label, children, ...res
   const tip = useTip(barred)
   const long = useLongPress(onLong)
   const refusal = tip.isOpen && barred ? whyNot() : undefined
+  // What was just pressed and is not offered any more need not say so: it would lie on what is pressed next.
+  const trigger: object = barred ? tip.trigger : { ref: tip.anchor }
   return (
     <>
       <button
         type="button"
         {...rest}
-        {...tip.trigger}
+        {...trigger}
         aria-disabled={onPress === undefined || undefined}
         // Space and letters go on meaning what they mean, whatever the mouse has pressed.
         onMouseDown={(event) => event.preventDefault()}

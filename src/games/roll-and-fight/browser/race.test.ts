@@ -36,12 +36,23 @@ const shown = (page: Page) =>
 const inOrder = (faces: readonly (string | undefined)[]): string =>
   faces.toSorted((one, other) => one!.localeCompare(other!)).join(', ')
 
-/** Rolls until at least one ability is lit, with a die onto the Health Track where all are locked. */
+/** Holds runs back and rolls the others until an ability is lit; what is locked goes onto the Health Track, if it may. */
 async function rollUntilLit(page: Page, press: () => Promise<void>): Promise<void> {
+  const run = dice(page)
+    .and(page.locator('[aria-pressed="false"]'))
+    .filter({ has: page.locator('svg[data-face="run"]') })
+  const bleed = race(page).getByRole('button', { name: 'Onto the Health Track', exact: true, disabled: false })
   await until('an ability is lit', async () => {
+    // A roll that is held would come later.
+    if ((await race(page).locator('[data-ordered]').count()) > 0) return false
     if ((await lit(page).count()) > 0) return true
-    const isBarred = (await roll(page).count()) === 0
-    await (isBarred ? page.keyboard.press('b') : press().catch(() => {}))
+    for (let left = await run.count(); left > 0; left--)
+      await run
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => {})
+    if ((await bleed.count()) > 0) await bleed.click({ timeout: 1000 }).catch(() => {})
+    await press().catch(() => {})
     await page.waitForTimeout(250)
     return false
   })
@@ -138,8 +149,12 @@ describe('four people in four browsers race for one pool', () => {
   }) => {
     const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
     const { pages, viewOf } = await meet(comeIn, NAMES)
-    await Promise.all(pages.map((page) => rollUntilLit(page, () => roll(page).click({ timeout: 1000 }))))
-    await Promise.all(pages.map((page) => lit(page).first().click()))
+    await Promise.all(
+      pages.map(async (page) => {
+        await rollUntilLit(page, () => roll(page).click({ timeout: 1000 }))
+        await lit(page).first().click()
+      }),
+    )
     await until('each has a set', async () => (await viewOf(0)).boards.every(({ sets }) => sets.length > 0))
     // Whoever presses no more changes nothing any more.
     const { boards, ...view } = await viewOf(0)

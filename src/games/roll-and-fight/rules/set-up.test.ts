@@ -4,8 +4,8 @@ import { parseOptions } from '#engine/options'
 import { type Random, SeededRandom } from '#engine/random'
 import { refusalOf } from '#engine/testing/refusals'
 import { about } from '#games/roll-and-fight/about'
-import { BOSS } from '#games/roll-and-fight/content/bosses'
-import { DEN } from '#games/roll-and-fight/content/dens'
+import { BOSS, BOSS_IDS } from '#games/roll-and-fight/content/bosses'
+import { BOARDS, DEN } from '#games/roll-and-fight/content/dens'
 import { FIGHTING_DIE, FLASHBACK_DICE } from '#games/roll-and-fight/content/dice'
 import { ITEMS_OF } from '#games/roll-and-fight/content/heroes'
 import { rollAndFight } from '#games/roll-and-fight/game'
@@ -152,6 +152,11 @@ describe('[RF-189] the order of the set-up', () => {
 })
 
 describe('options', () => {
+  test('[RF-R28] alone one may have any den board and any Boss', () => {
+    expect(about.options.den.values).toEqual(['random', ...BOARDS])
+    expect(about.options.boss.values).toEqual(['random', ...BOSS_IDS])
+  })
+
   test.each([
     [2, { dice: 'hard' }, 'RF-181'],
     [3, { time: 'easy' }, 'RF-183'],

@@ -9,7 +9,7 @@ import type { Die } from '#games/roll-and-fight/types'
 export function Dice({ race }: { readonly race: Race }) {
   const { race: words } = wordsOf(race.panel.language)
   return (
-    <ol className="rf-dice" aria-label={words.dice}>
+    <ol className="rf-dice" data-keep-clear aria-label={words.dice}>
       {race.places.map((die, at) => (
         <li key={at}>
           {die ? (

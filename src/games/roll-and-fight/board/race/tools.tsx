@@ -26,6 +26,7 @@ export function RollButton({ race, words }: ToolProps) {
   return (
     <Press
       className="rf-roll"
+      data-keep-clear
       data-key="Space"
       data-ordered={isOrdered || undefined}
       style={{ '--rest': rest / REST }}
@@ -45,7 +46,7 @@ function labelOf({ asked, throwing }: Race, words: Words['race']): string {
 }
 
 const EndBeat = ({ race: { endBeat, choose }, words }: ToolProps) => (
-  <Press className="rf-roll" data-key="Space" onPress={endBeat && (() => choose(endBeat))}>
+  <Press className="rf-roll" data-keep-clear data-key="Space" onPress={endBeat && (() => choose(endBeat))}>
     <b>{words.endBeat}</b>
   </Press>
 )
