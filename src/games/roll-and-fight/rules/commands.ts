@@ -227,6 +227,7 @@ export function stop(board: Board, seat: Seat, because: 'said' | 'hopeless' | 'c
  * equals is counted from the lead seat.
  */
 export function handOut(state: State, wanting: readonly Seat[], lead: Seat, { tell }: Voice): void {
+  if (wanting.length === 0) return
   const { boards } = state
   const inTurn = boards.map((_, at) => (lead + at) % boards.length).filter((seat) => wanting.includes(seat))
   const seats: Seat[] = []
@@ -239,7 +240,7 @@ export function handOut(state: State, wanting: readonly Seat[], lead: Seat, { te
     drawDie(boards[seat]!)
     seats.push(seat)
   }
-  if (wanting.length > 0) tell?.({ kind: 'took', rule: 'RF-078', seats, left: poolOf(state), shows: true })
+  tell?.({ kind: 'took', rule: 'RF-078', seats, left: poolOf(state), shows: true })
 }
 
 /** A die of the pool, not rolled, with the next number (RF-R42). */

@@ -1,15 +1,13 @@
 import type { Decision, Seat } from '#engine/game'
 import { awaited } from '#engine/steps'
-import { leadOfBeat, livingSeats, ownQuestion } from '#games/roll-and-fight/rules/read'
+import { leadOfBeat, ownQuestion } from '#games/roll-and-fight/rules/read'
 import { picker, stageOf } from '#games/roll-and-fight/rules/set-up'
 import type { Step, View } from '#games/roll-and-fight/types'
 
 // Who is asked what.
 
 const those = (view: View, kind: string, isAsked: (seat: Seat) => boolean, more: Partial<Decision> = {}): Decision[] =>
-  livingSeats(view)
-    .filter(isAsked)
-    .map((actor) => ({ actor, kind, ...more }))
+  view.boards.flatMap(({ dead }, actor) => (dead || !isAsked(actor) ? [] : { actor, kind, ...more }))
 
 export function pending(view: View): Decision[] {
   const { phase, boards } = view
@@ -42,7 +40,8 @@ function inRolling(view: View): Decision[] {
   const isRolling = (seat: Seat): boolean => !boards[seat]!.stopped
   if (options.mode === 'real-time') {
     const racing = race!.isOpen ? those(view, 'race', isRolling, { lasting: true }) : []
-    return [...racing, { actor: 'clock', kind: 'time' }]
+    racing.push({ actor: 'clock', kind: 'time' })
+    return racing
   }
   const asked = race!.throwing
     ? those(view, 'throw', (seat) => isRolling(seat) && !boards[seat]!.held, { sealed: true })

@@ -1,4 +1,5 @@
-import { type AbilityId, abilityOf, TILE, isTile } from '#games/roll-and-fight/content/heroes'
+import { type AbilityId, abilityOf, isTile, TILE } from '#games/roll-and-fight/content/heroes'
+import { BASIC } from '#games/roll-and-fight/content/player-board'
 import type { Face, Slot } from '#games/roll-and-fight/content/vocabulary'
 import {
   abilitiesOf,
@@ -81,6 +82,8 @@ export function isHopeless(board: Board, pool: number): boolean {
     (tile) => isTile(tile) && TILE[tile].effects.some((effect) => effect.do === 'per-die'),
   )
   if (feedsTile && health > 0 && (board.dice.length > 0 || pool > 0)) return false
+  // A Dash can always be assigned: mostly that is all there is to know.
+  if (free + Math.min(pool, limit - free - wounds) >= BASIC.dash.dice.length) return false
   return !abilitiesOf(board).some((ability) => {
     if (abilityProblem(board, ability)) return false
     const { dice } = abilityOf(ability)

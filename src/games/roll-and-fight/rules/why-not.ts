@@ -4,6 +4,7 @@ import { same } from '#engine/json'
 import type { PlatformRefusal, Refusal } from '#engine/refusal'
 import { fits } from '#engine/schema'
 import { HERO_IDS, ITEMS_OF, TILE_IDS, TILES_OF } from '#games/roll-and-fight/content/heroes'
+import { ABILITY_SLOTS } from '#games/roll-and-fight/content/player-board'
 import { ACTIONS, type Action } from '#games/roll-and-fight/content/vocabulary'
 import { actionProblem, argsOf } from '#games/roll-and-fight/rules/actions'
 import { commandProblem, commandsOf } from '#games/roll-and-fight/rules/commands'
@@ -203,15 +204,7 @@ const ANSWERS: Readonly<Record<string, (view: View, board: Board) => Iterable<Ch
     { kind: 'pick-side', side: 'A' },
     { kind: 'pick-side', side: 'B' },
   ],
-  flashback: (view, board) => [
-    ...flashes(view, board),
-    ...TILES_OF[board.hero!].flatMap((tile): Choice[] => [
-      { kind: 'buy', tile },
-      ...board.tiles.map((discard): Choice => ({ kind: 'buy', tile, discard })),
-    ]),
-    ...marks(board),
-    { kind: 'done-flashback' },
-  ],
+  flashback: (view, board) => [...flashes(view, board), ...buys(board), ...marks(board), { kind: 'done-flashback' }],
   fight: (_view, board) => [
     ...TILE_IDS.filter((tile) => board.tiles.includes(tile)).map((tile): Choice => ({ kind: 'start', tile })),
     { kind: 'end-start' },
@@ -270,8 +263,19 @@ function flashes({ faces }: View, board: Board): Choice[] {
   })
 }
 
+/** RF-059 A tile of the board is discarded where there is no room. */
+function buys(board: Board): Choice[] {
+  const ways = board.tiles.length < ABILITY_SLOTS ? [undefined] : board.tiles
+  return TILES_OF[board.hero!].flatMap((tile) =>
+    ways.flatMap((discard): Choice[] => {
+      if (buyProblem(board, tile, discard)) return []
+      return [discard === undefined ? { kind: 'buy', tile } : { kind: 'buy', tile, discard }]
+    }),
+  )
+}
+
 /** Choices of which nothing but possible ones are listed. */
-const JUDGED: ReadonlySet<string> = new Set(['order-items', 'flash', 'collect'] satisfies Choice['kind'][])
+const JUDGED: ReadonlySet<string> = new Set(['order-items', 'flash', 'buy', 'collect'] satisfies Choice['kind'][])
 
 /** All orders of some things. */
 const orders = <Thing>(things: readonly Thing[]): Thing[][] =>
