@@ -84,13 +84,14 @@ interface SwungProps extends Omit<DecidedProps, 'points' | 'isDone' | 'at'> {
 
 function Swung({ swing: { from, to }, language, onMoment }: SwungProps) {
   const words = analysisWords[language]
-  const swing = to.chance > from.chance ? words.rose : words.fell
+  const isRise = to.chance > from.chance
+  const swing = isRise ? words.rose : words.fell
   const what =
     from.begins === 'enemies' || from.begins === 'end'
       ? words.enemies(from.round)
       : words.turn(heroName(from.begins, language), from.round)
   return (
-    <p className="ls-swing">
+    <p className="ls-swing" data-rise={isRise || undefined}>
       <span>
         <b>{what}</b>: {swing(chanceSaid(from.chance, language), chanceSaid(to.chance, language))}
       </span>

@@ -8,7 +8,7 @@ import type { Assault } from '#games/last-stand/forecast/assault'
 import type { Forecast } from '#games/last-stand/forecast/forecast'
 import { isSpace, placeOf, SPACES } from '#games/last-stand/rules/geometry'
 import { assaultSaid, forecastBrief, forecastSaid, isAlarming } from '#games/last-stand/text/forecasts'
-import { cardName, deedName } from '#games/last-stand/text/names'
+import { cardName, deedName, heroName } from '#games/last-stand/text/names'
 import { rampageSaid, skillSaid } from '#games/last-stand/text/sentences'
 import type { Event, View } from '#games/last-stand/types'
 import { Button } from '#web/design/button.tsx'
@@ -42,8 +42,15 @@ export function Ask({ desk }: { readonly desk: Desk }) {
 /** What happens, in words, with the dice as they fell and the clause that makes it happen. */
 function Story({ desk: { words, board } }: { readonly desk: Desk }) {
   const { event, isPlaying, skip, onRule } = board
+  const dice = event && isPlaying && 'dice' in event ? event.dice.length : 0
   return (
-    <div className="ls-story" data-playing={isPlaying || undefined} key={event && JSON.stringify(event)}>
+    <div
+      className="ls-story"
+      data-playing={isPlaying || undefined}
+      data-rolls={dice > 0 || undefined}
+      style={{ '--dice': dice }}
+      key={event && JSON.stringify(event)}
+    >
       {event && (
         <>
           <Thrown event={event} words={words} />
@@ -106,27 +113,40 @@ function Lines({ desk }: { readonly desk: Desk }) {
   const { words, view, outlook, plan, chosen } = desk
   const { forecast, assault, assaultThen } = outlook
   const coming = assaultThen ?? (plan.length === 0 ? assault : undefined)
-  const isOther = coming && (plan.length === 0 || !isAlike(coming, assault))
+  const isEnd = chosen?.kind === 'end-turn'
+  const isOther = coming && (plan.length === 0 || isEnd || !isAlike(coming, assault))
+  const soon = isOther && assaultSaid(coming, words.language, assaultThen ? 'then' : 'now')
   const does = deedSaid(desk)
   const lines = [
     // Where a friend points at something there is enough to read.
     ...(desk.isWatchful && plan.length === 0 && desk.board.advice.length === 0 ? [words.threatsText] : []),
     ...(chosen ? [] : does),
+    ...(isEnd ? [endSaid(desk)] : []),
     ...(forecast && chosen?.kind !== 'move' ? forecastLines(forecast, view, words) : []),
-    ...(isOther ? [assaultSaid(coming, words.language)] : []),
+    ...(soon ? [soon] : []),
     ...(chosen && plan.length === 1 ? does : []),
   ]
-  const alarm = isOther && isAlarming(coming) ? assaultSaid(coming, words.language) : undefined
   if (lines.length === 0) return null
   return (
     <ul className="ls-lines">
       {lines.map((line) => (
-        <li key={line} data-alarm={line === alarm || undefined} data-deed={does.includes(line) || undefined}>
+        <li
+          key={line}
+          data-alarm={(line === soon && isAlarming(coming!)) || undefined}
+          data-deed={does.includes(line) || undefined}
+        >
           {line}
         </li>
       ))}
     </ul>
   )
+}
+
+/** Who comes when the turn has ended. */
+function endSaid({ words, view }: Desk): string {
+  const next = view.heroes.filter((hero, place) => !hero.acted && place !== view.turn?.hero)
+  const names = next.map(({ id }) => heroName(id, words.language))
+  return names.length > 0 ? words.thenActs(names) : words.thenAssault
 }
 
 /** What the deed in hand does. */
@@ -181,13 +201,15 @@ function missing({ words, plan, view, doer }: Desk): string {
 
 /** Parts that have no place on the board are buttons here. */
 function Others({ desk }: { readonly desk: Desk }) {
-  const { choices, plan } = desk
+  const { choices, plan, chosen } = desk
   const hasEnemy = plan.some(isSpace)
   const parts = [...new Set(choices.flatMap((choice) => [...partsOf(choice)]))].filter(
     (part) =>
       (desk.isLit(part) || desk.isPicked(part) || desk.switchesTo(part)) &&
       (HERE.test(part) || (hasEnemy && OF_ENEMY.test(part))),
   )
+  // What is in hand is said above, and put back by its own button: it stands here only among others to take its place.
+  if (chosen && parts.every(desk.isPicked)) return null
   return parts.map((part) => (
     <Button
       key={part}

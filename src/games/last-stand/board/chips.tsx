@@ -93,6 +93,12 @@ function Chip({ desk, place, list }: ChipProps) {
         <span className="ls-chip-shown" aria-hidden="true">
           <span className="ls-chip-face">
             <Medallion of={hero.id} />
+            {hero.armor > 0 && (
+              <b className="ls-armor">
+                <Mark sign="shield" />
+                {hero.armor}
+              </b>
+            )}
             <Turn desk={desk} place={place} />
           </span>
           <span className="ls-chip-words">
@@ -109,15 +115,7 @@ function Chip({ desk, place, list }: ChipProps) {
                   }}
                 />
               )}
-              <b>
-                {isFallen ? words.revive : `${left}/${hp}`}
-                {hero.armor > 0 && (
-                  <span className="ls-armor">
-                    <Mark sign="shield" />
-                    {hero.armor}
-                  </span>
-                )}
-              </b>
+              <b>{isFallen ? words.revive : `${left}/${hp}`}</b>
             </span>
             <span className="ls-chip-facts">
               <span className="ls-cubes">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enemyLabel } from '#games/last-stand/board/describe'
+import { enemyLabel, sentences } from '#games/last-stand/board/describe'
 import { english } from '#games/last-stand/board/english'
 import { german } from '#games/last-stand/board/german'
 import { SPACES, type SpaceId } from '#games/last-stand/rules/geometry'
@@ -13,4 +13,10 @@ test('[LS-R50] an enemy that is stronger because of whoever stands behind it say
   expect(label('F1', german)).toContain('Stärke 5, davon 2 durch')
   expect(label('F3')).toContain('Power 3')
   expect(label('F3')).not.toContain('behind')
+})
+
+test('what is read out in one go has one full stop after each sentence', () => {
+  expect(sentences(['Scattergun (2 actions)', 'Power 5.', undefined, 'No cube is left'])).toBe(
+    'Scattergun (2 actions). Power 5. No cube is left.',
+  )
 })

@@ -32,6 +32,10 @@ export function enemyStates(view: View, at: Space, words: Words): string[] {
   ]
 }
 
+/** What is read out in one go: each part a sentence, with one full stop. */
+export const sentences = (parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [/[.!?…]$/.test(part) ? part : `${part}.`] : [])).join(' ')
+
 /** "F1: Grunt, 3 of 3 HP, Range 1, Power 3, suppressed". */
 export function enemyLabel(view: View, at: Space, words: Words): string {
   const enemy = view.enemies[at]

@@ -1,6 +1,6 @@
 import { Mark } from '#games/last-stand/board/art/mark.tsx'
 import type { Sign } from '#games/last-stand/board/art/signs'
-import { enemyLabel, enemyStates, enemyText, forceOf } from '#games/last-stand/board/describe'
+import { enemyLabel, enemyStates, enemyText, forceOf, sentences } from '#games/last-stand/board/describe'
 import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
 import { Token as Piece } from '#games/last-stand/board/art/token.tsx'
 import { type Part, partOn, pickable, switchable } from '#games/last-stand/board/plan'
@@ -84,12 +84,12 @@ export function EnemySpace({ desk, space, roving }: SpaceProps) {
           onClick={pressed}
         >
           <span className="unseen">
-            {[
+            {sentences([
               label,
               ...(odds ? [enemyForecastSaid(odds, words.language)] : []),
               ...(desk.isWatchful ? blowsSaid(desk, space) : []),
               ...(advisers.length > 0 ? [words.pointedAt(advisers.map((seat) => desk.board.names[seat]!))] : []),
-            ].join('. ')}
+            ])}
           </span>
           {enemy && <Token desk={desk} enemy={enemy} at={at} />}
           {odds && <Odds desk={desk} odds={odds} />}

@@ -73,6 +73,8 @@ export const german: Words = {
   },
   pickFor: (enemy) => `${enemy}: Wähle eine leuchtende Fähigkeit.`,
   revive: 'Aufhelfen',
+  thenActs: (heroes) => `Noch dran: ${heroes.join(', ')}.`,
+  thenAssault: 'Dann greifen die Gegner an.',
   doIt: 'Ausführen',
   putBack: 'Zurücklegen',
   sending: 'Unterwegs …',

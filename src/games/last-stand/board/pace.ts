@@ -43,12 +43,16 @@ export const PACE = {
     'quarry-named': [WORD, READ],
     'track-moved': [WORD, GLANCE],
     revealed: [DONE, GLANCE],
-    placed: [WORD, READ],
+    placed: [WORD, GLANCE],
     overwhelmed: [DICE, READ],
     'match-over': [DICE, READ],
   },
   // An attack on several heroes is read once; whom else it hits, and as hard, is seen.
-  again: { 'hero-hurt': { lasts: DONE, parts: ['by', 'amount'], between: ['knocked-down', 'dazed'] } },
+  // Of enemies that do nothing for the same reason, one after the other, the first is told, and the log has all.
+  again: {
+    'hero-hurt': { lasts: DONE, parts: ['by', 'amount'], between: ['knocked-down', 'dazed'] },
+    idle: { lasts: 0, parts: ['because', 'occasion'], between: [] },
+  },
   stands: { 'knocked-down': [1500, 1500], overwhelmed: [2000, 2000], 'match-over': [2000, 2000] },
   patience: 8,
   isUnhurried: true,

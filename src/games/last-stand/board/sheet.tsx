@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { Mark } from '#games/last-stand/board/art/mark.tsx'
 import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
 import { Advisers } from '#games/last-stand/board/enemy.tsx'
-import { isGeneralBeaten } from '#games/last-stand/board/describe'
+import { isGeneralBeaten, sentences } from '#games/last-stand/board/describe'
 import type { Part } from '#games/last-stand/board/plan'
 import type { Desk } from '#games/last-stand/board/use-desk'
 import { GENERAL } from '#games/last-stand/content/enemies'
@@ -98,6 +99,10 @@ function Deed({ desk, deed, at, cubes, roving }: DeedProps & { readonly at: numb
   const isOffered = isPicked || desk.offers(part)
   const says = isSkill(deed) ? skillSaid(deed, language) : rampageSaid(deed, language)
   const cost = isSkill(deed) ? words.cost(SKILL[deed].cost) : words.costCubes
+  // Until the next question a card stays as it lay.
+  const isIdle = mode === 'watch' || desk.isBusy || desk.board.isPlaying
+  const [wasOffered, setOffered] = useState(isOffered)
+  if (!isIdle && wasOffered !== isOffered) setOffered(isOffered)
   const refusal =
     isOffered || mode !== 'choose'
       ? undefined
@@ -115,7 +120,7 @@ function Deed({ desk, deed, at, cubes, roving }: DeedProps & { readonly at: numb
         data-option={(isOffered && !isPicked) || undefined}
         data-lit={(desk.isLit(part) && !isPicked) || undefined}
         data-key={at + 1}
-        data-idle={mode === 'watch' || undefined}
+        data-idle={(isIdle && wasOffered) || undefined}
         data-still={(mode === 'watch' && desk.doer?.seat !== desk.board.viewer) || undefined}
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={isOffered ? undefined : true}
@@ -125,7 +130,7 @@ function Deed({ desk, deed, at, cubes, roving }: DeedProps & { readonly at: numb
           desk.press(part)
         }}
       >
-        <span className="unseen">{[name, says, refusal?.message].filter(Boolean).join('. ')}</span>
+        <span className="unseen">{sentences([name, says, refusal?.message])}</span>
         <span className="ls-printed" aria-hidden="true">
           <Printed desk={desk} deed={deed} cubes={cubes} />
         </span>
@@ -150,7 +155,7 @@ function Still({ desk, deed, cubes, roving }: DeedProps & { readonly roving: obj
   return (
     <>
       <button type="button" className="ls-deed" data-still {...roving} {...tip.trigger} onClick={tip.open}>
-        <span className="unseen">{`${deedName(deed, language)}. ${says}`}</span>
+        <span className="unseen">{sentences([deedName(deed, language), says])}</span>
         <span className="ls-printed" aria-hidden="true">
           <Printed deed={deed} cubes={cubes} desk={desk} />
         </span>

@@ -60,7 +60,12 @@ export function SquadSpot({ desk, space }: { readonly desk: Desk; readonly space
           <Why of={tip} refusal={refusal} onRule={desk.board.onRule} />
         </Tip>
       )}
-      <i className="ls-squad-name" data-at={space} aria-hidden="true">
+      <i
+        className="ls-squad-name"
+        data-at={space}
+        data-hint={isLit ? desk.letters.get(space) : undefined}
+        aria-hidden="true"
+      >
         {squadSpaceName(space, words.language)}
       </i>
       <span className="ls-here" aria-hidden="true">

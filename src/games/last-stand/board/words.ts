@@ -62,6 +62,9 @@ export interface Words {
   pickFor(enemy: string): string
   /** What a card is pressed for. */
   readonly revive: string
+  /** What comes of ending the turn. */
+  thenActs(heroes: readonly string[]): string
+  readonly thenAssault: string
   readonly doIt: string
   readonly putBack: string
   readonly sending: string

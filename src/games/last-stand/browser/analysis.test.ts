@@ -33,6 +33,9 @@ test.for(Object.keys(SIZES) as Size[])(
     await expect(hidden(page, { close: analysis.getByRole('button', { name: 'Close' }) })).resolves.toEqual([])
     // Whoever plays at random loses by a hero for whom no token was left.
     await analysis.getByText(/; no token was left to pay$/).waitFor()
+    const fall = analysis.getByRole('button', { name: /; no token was left to pay$/ })
+    await fall.scrollIntoViewIfNeeded()
+    await expect(hidden(page, { 'the way to a knock-down': fall })).resolves.toEqual([])
     await analysis
       .getByText(/^Round \d+, .+: the chance to win fell from [<>]?\d+ ?% to <?\d+ ?%$/)
       .first()

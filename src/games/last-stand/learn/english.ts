@@ -45,7 +45,7 @@ export const english: LearnWords = {
   arrive: {
     title: 'And more are coming',
     text: [
-      'At the end of each round the track moves on, and as many minions come as there are heroes. On the spaces marked with chevrons a lieutenant comes as well.',
+      'At the end of each round the track moves on, and as many minions come as there are heroes. On the spaces marked with chevrons a lieutenant comes as well. On the skull the match is lost.',
       'If all eight spaces of a kind are taken, it is an Overwhelming Assault: one damage to everybody. So keep the ring open.',
     ],
     steps: [

@@ -45,7 +45,7 @@ export const german: LearnWords = {
   arrive: {
     title: 'Und es kommen mehr',
     text: [
-      'Am Ende jeder Runde rückt die Leiste weiter, und es kommen so viele Schergen, wie der Trupp Figuren hat. Auf den Feldern mit Winkeln kommt auch ein Leutnant.',
+      'Am Ende jeder Runde rückt die Leiste weiter, und es kommen so viele Schergen, wie der Trupp Figuren hat. Auf den Feldern mit Winkeln kommt auch ein Leutnant. Auf dem Totenkopf ist die Partie verloren.',
       'Sind alle acht Felder einer Art besetzt, ist das Übermacht: ein Schaden für alle. Haltet den Ring also offen.',
     ],
     steps: [

@@ -184,7 +184,7 @@ export function RoundPage({ language, onRule }: LearnProps) {
       </Lesson>
       <Lesson
         title={words.arrive.title}
-        rules={['LS-120', 'LS-122', 'LS-126', 'LS-127', 'LS-129']}
+        rules={['LS-120', 'LS-122', 'LS-126', 'LS-127', 'LS-129', 'LS-162']}
         onRule={onRule}
         isWide
         picture={

@@ -142,6 +142,7 @@ describe('what the assault will do', () => {
     expect(plain(assaultSaid(assault, 'en'))).toBe(
       'Danger! The assault as things stand: 1.9 damage, 50% risk of losing the match',
     )
+    expect(plain(assaultSaid(assault, 'en', 'then'))).toMatch(/^Danger! The assault after that: /)
     expect(plain(assaultSaid(assault, 'de'))).toBe(
       'Gefahr! Der Angriff, wie es jetzt steht: 1,9 Schaden, 50 % Risiko, die Partie zu verlieren',
     )

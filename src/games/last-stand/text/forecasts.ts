@@ -58,6 +58,8 @@ interface Words {
   readonly idle: Readonly<Record<NonNullable<Blow['idle']>, string>>
   readonly decided: string
   readonly assault: string
+  /** The same after what is in hand. */
+  readonly assaultThen: string
   readonly alarm: string
   readonly afterAssault: Readonly<Record<NonNullable<Assault['skull']>, string>>
   tokensLost(tokens: string, isOne: boolean): string
@@ -110,6 +112,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     decided: 'you choose whom',
     assault: 'The assault as things stand',
+    assaultThen: 'The assault after that',
     alarm: 'Danger!',
     afterAssault: {
       'unless-general-falls': 'The match is lost for certain unless the general falls this round',
@@ -162,6 +165,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     decided: 'ihr wählt, wen',
     assault: 'Der Angriff, wie es jetzt steht',
+    assaultThen: 'Der Angriff danach',
     alarm: 'Gefahr!',
     afterAssault: {
       'unless-general-falls': 'Die Partie ist sicher verloren, wenn der General nicht in dieser Runde fällt',
@@ -329,7 +333,7 @@ export const isAlarming = ({ lost, skull }: Assault): boolean => skull !== null 
  * The whole assault in a line: "The assault as things stand: 4.2 damage, 0.4 squad tokens lost, 3% risk of losing the match"; where
  * it threatens the match, that is cried out before, and where the skull follows that comes first.
  */
-export function assaultSaid(assault: Assault, language: Language): string {
+export function assaultSaid(assault: Assault, language: Language, when: 'now' | 'then' = 'now'): string {
   const { heroes, tokens, lost, skull } = assault
   const words = WORDS[language]
   const numbers = NUMBERS[language]
@@ -341,7 +345,7 @@ export function assaultSaid(assault: Assault, language: Language): string {
   ]
   const alarm = isAlarming(assault) ? `${words.alarm} ` : ''
   const after = skull ? `${words.afterAssault[skull]}. ` : ''
-  return `${alarm}${after}${words.assault}: ${said.length > 0 ? said.join(', ') : words.harmless}`
+  return `${alarm}${after}${when === 'now' ? words.assault : words.assaultThen}: ${said.length > 0 ? said.join(', ') : words.harmless}`
 }
 
 /** Who comes when the round is over, and when the general does; a sentence each. */

@@ -1,6 +1,6 @@
 import type { Language } from '#engine/game'
 import type { Account } from '#games/last-stand/analysis/account'
-import { analysisWords, harmName } from '#games/last-stand/board/analysis/words'
+import { analysisWords, causeName, harmName } from '#games/last-stand/board/analysis/words'
 import { Medallion } from '#games/last-stand/board/art/portrait.tsx'
 import { isCardId } from '#games/last-stand/text/forms'
 import { heroName } from '#games/last-stand/text/names'
@@ -92,9 +92,9 @@ export function Falls({
     <section>
       <h3>{words.falls}</h3>
       {falls.length === 0 && <p>{words.noFalls}</p>}
-      <ol className="ls-falls">
+      <ol className="ls-knock-downs">
         {falls.map(({ step, round, hero, by, lives }) => {
-          const said = words.fall(heroName(hero, language), harmName(by, language), round, lives)
+          const said = words.fall(heroName(hero, language), causeName(by, language), round, lives)
           return (
             <li key={`${step} ${hero}`}>
               <span>{said}</span>

@@ -41,6 +41,8 @@ interface AnalysisWords {
   readonly falls: string
   readonly noFalls: string
   fall(hero: string, by: string, round: number, lives: number | null): string
+  /** What is no person, as the cause of something. */
+  ability(name: string): string
   readonly others: Readonly<Record<string, string>>
   readonly howToRead: string
   readonly reading: readonly string[]
@@ -83,6 +85,7 @@ const en: AnalysisWords = {
   noFalls: 'Nobody was knocked down.',
   fall: (hero, by, round, lives) =>
     `Round ${round}: ${hero}, by ${by}${lives === null ? '; no token was left to pay' : `; ${counted(lives, 'token')} left`}`,
+  ability: (name) => name,
   others: { 'overwhelming-assault': 'Overwhelming Assault' },
   howToRead: 'How to read this',
   reading: [
@@ -129,6 +132,7 @@ const de: AnalysisWords = {
   noFalls: 'Niemand ging zu Boden.',
   fall: (hero, by, round, lives) =>
     `Runde ${round}: ${hero}, durch ${by}${lives === null ? '; keine Marke war mehr da' : `; noch ${lives === 1 ? '1 Marke' : `${lives} Marken`}`}`,
+  ability: (name) => `„${name}“`,
   others: { 'overwhelming-assault': 'Übermacht' },
   howToRead: 'So liest du das',
   reading: [
@@ -151,3 +155,7 @@ export function harmName(by: string, language: Language): string {
   const ability = ABILITIES[by]
   return ability ? abilityName(ability, language) : (analysisWords[language].others[by] ?? by)
 }
+
+/** The same after "by". */
+export const causeName = (by: string, language: Language): string =>
+  by in ABILITIES ? analysisWords[language].ability(harmName(by, language)) : harmName(by, language)
