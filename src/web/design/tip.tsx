@@ -65,7 +65,7 @@ export function useTip(active: boolean, what: 'reason' | 'name' = 'reason'): Tip
       onPointerMove: mouse(() => (isOpen ? now(true) : soon(true, REST))),
       onPointerLeave: mouse(() => soon(false, GRACE)),
       onPointerUp: (event: PointerEvent) => what === 'reason' && event.pointerType !== 'mouse' && now(true),
-      onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && now(true),
+      onFocus: (event: FocusEvent) => isGoneTo(event) && now(true),
       onBlur: () => soon(false, GRACE),
     },
     box: {
@@ -75,6 +75,13 @@ export function useTip(active: boolean, what: 'reason' | 'name' = 'reason'): Tip
       onBlur: () => soon(false, GRACE),
     },
   }
+}
+
+/** Whether somebody went there by keys: what a sheet that opens or closes gives the focus to has not been asked for. */
+function isGoneTo({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  if (!currentTarget.matches(':focus-visible')) return false
+  const from = relatedTarget instanceof Element ? relatedTarget : document.body
+  return from.closest('dialog') === currentTarget.closest('dialog')
 }
 
 /** Escape and a press anywhere else put a tip away. */

@@ -58,7 +58,7 @@ export function Header({ sight, status, isNarrow, player, skip, back }: HeaderPr
       )}
       {isLate && <Badge icon={hourglass}>{said.late(lobby.time(table.delay / 1000))}</Badge>}
       {isNarrow ? (
-        <GoalButton sight={sight} />
+        <GoalButton sight={{ ...sight, shown: back.player?.shown ?? shown }} />
       ) : (
         <LinkButton kind="quiet" href="/">
           {common.allGames}

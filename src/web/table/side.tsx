@@ -28,7 +28,7 @@ export function WideSide({ sight, recap, tableActs, beside, back }: SideProps) {
   return (
     <aside aria-label={said.beside}>
       <Seated sight={sight} />
-      <Goal sight={sight} />
+      <Goal sight={{ ...sight, shown: back.player?.shown ?? shown }} />
       {recap !== undefined && <p className="recap">{recap}</p>}
       <ActsRow
         known={shown}

@@ -27,7 +27,7 @@ const en = {
   speed: 'Speed',
   eyes: 'Seen by',
   spectator: 'Spectators',
-  open: 'All cards open',
+  open: 'Nothing hidden',
 
   board: 'Board',
   views: 'Views of the replay',
@@ -175,7 +175,7 @@ const de: typeof en = {
   speed: 'Tempo',
   eyes: 'Gesehen von',
   spectator: 'Zuschauern',
-  open: 'Alle Karten offen',
+  open: 'Nichts verdeckt',
 
   board: 'Brett',
   views: 'Ansichten der Aufzeichnung',

@@ -168,7 +168,7 @@ const en = {
   drawn: (many: number) => `${many} drawn`,
   wonInSeries: (many: number) => (many === 1 ? 'one win in this series' : `${many} wins in this series`),
   duration: 'Duration',
-  thought: (who: string) => `Thought by ${who}`,
+  thought: (who: string) => `On turn: ${who}`,
   minutes: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
 
   passTitle: (who: string) => `Pass the device to: ${who}`,
@@ -367,7 +367,7 @@ const de: typeof en = {
   drawn: (many: number) => `${many} unentschieden`,
   wonInSeries: (many: number) => (many === 1 ? 'ein Sieg in dieser Serie' : `${many} Siege in dieser Serie`),
   duration: 'Dauer',
-  thought: (who: string) => `Bedenkzeit ${who}`,
+  thought: (who: string) => `Am Zug: ${who}`,
   minutes: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
 
   passTitle: (who: string) => `Gib das Gerät weiter an: ${who}`,
