@@ -77,8 +77,12 @@ describe.for(GAMES)('$about.name', ({ about: { id, name, seats, guided } }) => {
     expect(await isAsked(page, hands)).toBe(true)
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    // Nobody has asked what is said of where the focus is put, neither there nor back at the table.
+    const tips = page.locator('.ui-tip')
+    expect(await tips.count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' })
+    expect(await tips.count()).toBe(0)
   })
 
   test.for(sizes)('at its table nothing keeps anybody out, and nobody has to scroll (%s)', async (size, { comeIn }) => {

@@ -112,9 +112,10 @@ function Question({ desk }: { readonly desk: Desk }) {
 function Lines({ desk }: { readonly desk: Desk }) {
   const { words, view, outlook, plan, chosen } = desk
   const { forecast, assault, assaultThen } = outlook
-  const coming = assaultThen ?? (plan.length === 0 ? assault : undefined)
   const isEnd = chosen?.kind === 'end-turn'
-  const isOther = coming && (plan.length === 0 || isEnd || !isAlike(coming, assault))
+  const isDue = plan.length === 0 || isEnd
+  const coming = assaultThen ?? (isDue ? assault : undefined)
+  const isOther = coming && (isDue || !isAlike(coming, assault))
   const soon = isOther && assaultSaid(coming, words.language, assaultThen ? 'then' : 'now')
   const does = deedSaid(desk)
   const lines = [

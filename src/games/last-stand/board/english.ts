@@ -87,7 +87,7 @@ export const english: Words = {
   adviseHint: (who) => `${who} decides. Pick something to point at it.`,
   advises: (who, what) => `${who} points at: ${what}`,
   youAdvise: (what) => `You point at: ${what}`,
-  take: 'Follow it',
+  take: 'Accept',
   adviseTo: (what) => `Point at: ${what}`,
   pointedAt: (names) => `${names.join(', ')} ${names.length === 1 ? 'points' : 'point'} here`,
   noMore: 'Point no more',

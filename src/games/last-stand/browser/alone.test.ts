@@ -89,6 +89,23 @@ test('by keyboard alone a skill is taken in hand, put back, aimed and used', asy
   await squad(page).getByRole('button', { name: 'acting, 3 actions left' }).waitFor({ state: 'detached' })
 })
 
+test('whoever looks back reads the goal of that moment, and a name as long as may be is read whole', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('/credits')
+  const player = Player.behind(page.context())
+  await page.context().request.put('/api/me', { data: { name: 'Merry Badger of the Hill' } })
+  const table = await sitDown([player])
+  await playOn(table, [player], well, ({ turn, track }) => turn !== null && track === 2)
+  await page.goto(`/table/${table}`)
+  const goal = page.locator('.goal')
+  await goal.getByText('you have 11 rounds').waitFor()
+  const name = page.locator('.players b > span').first()
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.locator('.log-jump').first().click()
+  await goal.getByText('you have 13 rounds').waitFor()
+})
+
 test('a skill keeps its key from step to step, and so does a hero of the box', async ({ comeIn }) => {
   const page = await comeIn('/credits')
   const player = Player.behind(page.context())

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { line } from '#games/last-stand/testing/hands'
 import { test } from '#web/testing/test'
+import { type Size, SIZES } from '#web/testing/visit'
 
 // What a small screen has room for: nothing that is read lies under something else.
 
@@ -89,6 +90,14 @@ describe.for(['turn', 'fire'])('at %s', (id) => {
       }
     }
   })
+})
+
+test.for(Object.keys(SIZES) as Size[])('heroes who share a space stay inside it (%s)', async (size, { comeIn }) => {
+  const page = await at(await comeIn(stage('fire'), { size }))
+  const space = page.locator('[data-squad-space="NW"]')
+  const heroes = await space.locator('.ls-hero').all()
+  expect(heroes).toHaveLength(3)
+  for (const hero of heroes) expect(await isInside(hero, space)).toBe(true)
 })
 
 test('who ends a turn reads who comes then, and nothing stands there twice', async ({ comeIn }) => {

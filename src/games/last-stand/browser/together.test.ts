@@ -31,7 +31,7 @@ test('three people in three browsers: one acts, the others point, and one tap ta
   await line(ben).getByRole('button', { name: 'Point at it' }).click()
   await line(ann).getByText('Ben points at: Lead the Ghost').waitFor()
   await line(cleo).getByText('Ben points at: Lead the Ghost').waitFor()
-  await line(ann).getByRole('button', { name: 'Follow it' }).click()
+  await line(ann).getByRole('button', { name: 'Accept' }).click()
   await squad(ben).getByRole('button', { name: 'Ghost' }).waitFor()
   await line(ben).getByText('points at').waitFor({ state: 'detached' })
   await pickHero(ben, 'Field Medic')
@@ -52,7 +52,7 @@ test('three people in three browsers: one acts, the others point, and one tap ta
   await ann.getByRole('button', { name: /^Squad space NE.*Ben points here/ }).waitFor()
   await ann.getByRole('button', { name: /^Squad space SW.*Cleo points here/ }).waitFor()
   const bens = line(ann).getByRole('listitem').filter({ hasText: 'Ben points at' })
-  await bens.getByRole('button', { name: 'Follow it' }).click()
+  await bens.getByRole('button', { name: 'Accept' }).click()
   for (const page of pages) await page.getByRole('button', { name: /^Squad space NE, Ghost/ }).waitFor()
 })
 
