@@ -4,6 +4,8 @@ import { pick, SeededRandom } from '#engine/random'
 import { PACE as LAST_BRAVE } from '#games/last-brave/board/pace'
 import { lastBrave } from '#games/last-brave/game'
 import type { Event } from '#games/last-brave/types'
+import { PACE as LAST_STAND } from '#games/last-stand/board/pace'
+import type { Event as LastStandEvent } from '#games/last-stand/types'
 import type { Pace } from '#protocol/pace'
 import type { StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
@@ -202,4 +204,21 @@ test('where seats act beside each other, whoever is asked does not wait for what
   expect([seen(0, true), seen(0, false), seen('spectator', false)]).toEqual([[2], [1, 2, 3], [1, 2, 3]])
   const { isBeside: _, ...inTurn } = pace
   expect(stillsOf(steps, inTurn, { viewer: 0, isAsked: true })).toHaveLength(3)
+})
+
+test('enemies in a row that do nothing for the same reason are told once', () => {
+  const idle = (space: string, because: string) =>
+    ({ kind: 'idle', rule: 'LS-113', card: 'minion.grunt', space, occasion: 'assault', because }) as const
+  const tellOf = (...events: readonly object[]): readonly object[] =>
+    stillsOf(
+      events.map((event) => ({ n: 1, event, view: {} })),
+      LAST_STAND,
+    ).map(({ event }) => event)
+  const [first, second, third] = [idle('F1', 'no-hero'), idle('F2', 'no-hero'), idle('F3', 'suppressed')]
+  expect(tellOf(first, second, third)).toEqual([first, third])
+  const blow: Pick<Extract<LastStandEvent, { kind: 'attacked' }>, 'kind' | 'rule'> = {
+    kind: 'attacked',
+    rule: 'LS-114',
+  }
+  expect(tellOf(first, blow, second)).toEqual([first, blow, second])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SeededRandom } from '#engine/random'
-import { duel, PACES } from '#games/roll-and-fight/balance/paces'
+import { duel, PACES } from '#games/roll-and-fight/bot/duel'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import { player, roll, several } from '#games/roll-and-fight/testing/table'
 
