@@ -89,10 +89,10 @@ describe('the script', () => {
 })
 
 describe('what the coach says is so', () => {
-  test('[RF-041] [RF-055] [RF-190] Training makes 4 unspent Experience, just enough for Reverse Blade', () => {
+  test('[RF-041] [RF-055] [RF-190] Training makes 5 unspent Experience, enough for Reverse Blade', () => {
     const { xp, spent } = boardAfter('training')
-    expect(xp - spent).toBe(4)
-    expect(the(after(at('buy')).events, 'bought')).toMatchObject({ cost: 4, left: 0 })
+    expect(xp - spent).toBe(5)
+    expect(the(after(at('buy')).events, 'bought')).toMatchObject({ cost: 4, left: 1 })
   })
 
   test('[RF-065] [RF-070] [RF-078] run, Wound, run, double blade; Dash frees the Wound; then blade, gun, run', () => {
@@ -108,10 +108,10 @@ describe('what the coach says is so', () => {
     expect(isGuarded(boardAfter('grunt'))).toBe(false)
   })
 
-  test('[RF-113] [RF-115] the Boss is at two of five, has two health left before the Katana, and dies of it', () => {
-    expect(boardAfter('boss').bossHits).toBe(2)
-    expect(boardAfter('blow').bossHits).toBe(3)
-    expect(boardAfter('last-cut')).toMatchObject({ bossHits: 5, bossDead: true })
+  test('[RF-113] [RF-115] the Boss is at three of six, has two health left before the Katana, and dies of it', () => {
+    expect(boardAfter('boss').bossHits).toBe(3)
+    expect(boardAfter('blow').bossHits).toBe(4)
+    expect(boardAfter('last-cut')).toMatchObject({ bossHits: 6, bossDead: true })
   })
 
   test('[RF-147] [RF-154] [RF-158] the Objective is worth 4, the Loot lies elsewhere, and one Gunman hits back', () => {
@@ -122,9 +122,9 @@ describe('what the coach says is so', () => {
     expect(the(events, 'den-wounds').sources).toEqual([{ room: 'r8', enemy: 0 }])
   })
 
-  test('[RF-187] 29 points: 7, 4, 5, 5, 8 and nothing lost on the way out', () => {
+  test('[RF-187] 30 points: 7, 4, 6, 5, 8 and nothing lost on the way out', () => {
     const board = boardAfter('end')
-    expect(linesOf(board).map(({ points }) => points)).toEqual([7, 4, 5, 5, 8, 0])
-    expect(totalOf(board)).toBe(29)
+    expect(linesOf(board).map(({ points }) => points)).toEqual([7, 4, 6, 5, 8, 0])
+    expect(totalOf(board)).toBe(30)
   })
 })
