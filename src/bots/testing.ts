@@ -8,7 +8,10 @@ import { SeededRandom } from '#engine/random'
 /** A bot's machine whose clock stands still. */
 export const thinking = (iterations: number): Kit => ({ budget: { iterations }, now: () => 0 })
 
-/** Plays a match between bots, each of which sees what its seat sees, and returns what each seat got. */
+/**
+ * Plays a match between bots, each of which sees what its seat sees, and returns what each seat got. Where time passes all
+ * say what they want, and then it is as late as it must be for something to happen.
+ */
 export function playMatch<T extends GameTypes>(
   game: Game<T>,
   start: Start,
@@ -17,9 +20,13 @@ export function playMatch<T extends GameTypes>(
   const match = Match.start(game, start)
   const luck = SeededRandom.from(`bots of ${start.seed}`)
   while (!match.outcome) {
-    const { actor } = match.pending().find((asked) => !asked.locked && asked.actor !== 'clock')!
-    const choice = bots[actor as Seat]!(match.view(actor as Seat), match.choices(actor), luck)
-    match.submit({ actor, choice })
+    const asked = match.pending().filter(({ actor, locked }) => !locked && actor !== 'clock')
+    const isRacing = game.beat?.(match.state) !== undefined
+    for (const { actor } of isRacing ? asked : asked.slice(0, 1)) {
+      const choice = bots[actor as Seat]!(match.view(actor as Seat), match.choices(actor), luck)
+      match.submit({ actor, choice })
+    }
+    if (isRacing) match.submit({ actor: 'clock', choice: match.choices('clock').at(-1)! })
   }
   return match.outcome.payoffs
 }

@@ -334,7 +334,7 @@ describe('in words', () => {
   })
 
   test.each(GAMES.map(({ about }) => about.id))('what is typed means the same where it is drawn: %s', async (game) => {
-    const lines = ['7', '1', 'why 3', '3', '2', '1', '1', 'quit']
+    const lines = ['7', '1', 'why 3', '3', '2', 'a', '1', '2', '1', '1', 'quit']
     const told = async (...flags: readonly string[]) => {
       const file = join(folder, `${game}${flags.join('')}.json`)
       await run(['play', game, '--bot', 'random', '--seed', 'rat', '--save', file, ...flags], lines)
