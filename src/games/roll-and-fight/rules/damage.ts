@@ -49,7 +49,7 @@ function maybePlan(own: Own, room: RoomId): void {
   const plan = passive(board, 'after', 'third-kill')
   if (plan?.event !== 'third-kill') return
   const { visited, planned, minions } = inRoom(board, room)
-  if (visited || planned || minions.filter(({ died }) => died > 0).length < THIRD) return
+  if (visited || planned || minions.filter(({ died }) => died > 0).length !== THIRD) return
   inRoom(board, room).planned = true
   if (gainable(board, plan.gain).length > 0)
     todo<Step>(own, { ask: 'gain', of: [seat], actions: plan.gain, tile: plan.tile })

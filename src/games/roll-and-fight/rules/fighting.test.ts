@@ -580,6 +580,13 @@ describe('passive tiles', () => {
     expect(full.asked).toBe('0 fight')
   })
 
+  test('[RF-R84] the fourth death in a room is not the third, though the tile was bought in between', () => {
+    const johnny = { tiles: ['planner'], sets: [set('fire', 'GGG')] } satisfies Partial<PlayerSetup>
+    const table = fight('johnny', '3A', { ...johnny, dead: dead(['r2:0,1,2'], 1) }, 2)
+    table.play(use('fire'), at('r2', 3))
+    expect(table.asked).toBe('0 fight')
+  })
+
   test('[RF-102] Backstab: a Hit that kills an evaded Minion evades another here', () => {
     const table = fight('nightjar', '1A', {
       at: 'r2',
