@@ -341,7 +341,7 @@ export const Event = Type.Union([
   ),
   event(
     'stopped',
-    { seat: SeatId, because: Type.Enum(['said', 'hopeless', 'clock']), shows: SHOWS },
+    { seat: SeatId, because: Type.Enum(['said', 'hopeless', 'clock', 'last-beat']), shows: SHOWS },
     'A seat rolls no more in this phase.',
   ),
   event('thrown', { beat: Count, shows: SHOWS }, 'All dice of a beat are thrown.'),
@@ -436,7 +436,7 @@ export const Event = Type.Union([
     'match-over',
     {
       winners: Type.Array(SeatId),
-      reason: Type.Enum(['highest', 'tie-break', 'shared', 'brawl', 'target', 'missed', 'dead']),
+      reason: Type.Enum(['highest', 'survivor', 'tie-break', 'shared', 'brawl', 'target', 'missed', 'dead']),
     },
     'How it ended.',
   ),
@@ -618,7 +618,7 @@ interface Race {
 
 export interface Result {
   readonly payoffs: readonly number[]
-  readonly reason: 'highest' | 'tie-break' | 'shared' | 'brawl' | 'target' | 'missed' | 'dead'
+  readonly reason: 'highest' | 'survivor' | 'tie-break' | 'shared' | 'brawl' | 'target' | 'missed' | 'dead'
   readonly rule: string
 }
 

@@ -51,7 +51,7 @@ function endBeat(state: State, dealer: Voice): void {
   for (const seat of rolling(state))
     if (isHopeless(state.boards[seat]!, race.closed ? 0 : left)) stop(state.boards[seat]!, seat, 'hopeless', dealer)
   if (left === 0 && race.emptyFor++ >= AFTER_EMPTY)
-    for (const seat of rolling(state)) stop(state.boards[seat]!, seat, 'clock', dealer)
+    for (const seat of rolling(state)) stop(state.boards[seat]!, seat, 'last-beat', dealer)
   Object.assign(race, { beat: beat + 1, throwing: true })
   for (const board of state.boards) board.ready = false
 }

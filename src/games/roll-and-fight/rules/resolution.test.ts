@@ -272,9 +272,10 @@ describe('death', () => {
 
   test('[RF-R108] the dead cannot win, whatever their points', () => {
     const table = new Table(setup(4))
-    table.board(0).loot = 5
+    Object.assign(table.board(0), { loot: 5 })
+    Object.assign(table.board(1), { loot: 3 })
     for (const seat of [0, 1, 2]) table.by(seat, RESOLVED)
-    expect(table.state.result!.payoffs[0]).toBe(0)
+    expect(table.state.result).toEqual({ payoffs: [0, 1, 0], reason: 'survivor', rule: 'RF-R108' })
   })
 
   test('[RF-R108] if all are dead nobody wins, and it is over', () => {

@@ -18,7 +18,7 @@ import {
   the,
   those,
 } from '#games/roll-and-fight/testing/table'
-import type { Choice, PlayerSetup, RaceChoice } from '#games/roll-and-fight/types'
+import type { Choice, Event, PlayerSetup, RaceChoice } from '#games/roll-and-fight/types'
 
 const TAKE: Choice = { kind: 'take' }
 const END: Choice = { kind: 'end-beat' }
@@ -559,9 +559,14 @@ describe('[RF-R60] the relaxed mode', () => {
       sets: [{ ability: 'dash', dice: Array.from({ length: 16 }, (_, at) => ({ id: 50 + at, face: 'run' })) }],
     })
     let beats = 0
+    const events: Event[] = []
     for (; table.state.phase === 'rolling'; beats++)
-      for (const choice of [roll(), END]) for (const seat of [0, 1]) table.by(seat, choice)
+      for (const choice of [roll(), END]) for (const seat of [0, 1]) events.push(...table.by(seat, choice))
     expect(beats).toBe(1 + 6)
+    expect(those(events, 'stopped')).toMatchObject([
+      { rule: 'RF-R60', because: 'last-beat' },
+      { rule: 'RF-R60', because: 'last-beat' },
+    ])
   })
 
   test.each([
