@@ -343,7 +343,6 @@ describe('the Boss', () => {
 
   test('[RF-R20] Katana is for the Boss alone', () => {
     const kaja = { at: 'r9', items: [charge('katana', 2)] } satisfies Partial<PlayerSetup>
-    expect(fight('kaja', '1A', kaja).refusal(item('katana'))).toBe('NO_LEGAL_EFFECT(WRONG_TYPE)')
     const table = fight('kaja', '2A', { ...kaja, at: 'r9', dead: dead(['r9:0,1']) })
     table.play(item('katana'))
     expect(table.refusal(at('r9', 2))).toBe('WRONG_TYPE')
