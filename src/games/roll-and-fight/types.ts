@@ -522,7 +522,7 @@ export interface Fight {
 /** The steps of a seat, on a stack of its own; an effect names the passive tile that adds it. */
 export type Step =
   | { readonly do: 'start-fighting' }
-  | { readonly do: 'perform' }
+  | { readonly do: 'perform'; readonly again?: true }
   | { readonly do: 'effect'; readonly effect: Effect; readonly tile?: TileId }
   | { readonly do: 'performed' }
   | { readonly do: 'end-use' }

@@ -28,7 +28,8 @@ export function damageMinion(own: Own, room: RoomId, at: number, blow: Blow, dea
     return
   }
   const wasEvaded = minion.evaded
-  killMinion(own, room, at, blow.by, type === 'tough-guy' ? 'RF-110' : 'RF-109', dealer)
+  const rule = type !== 'tough-guy' ? 'RF-109' : needed > 1 ? 'RF-110' : 'RF-R85'
+  killMinion(own, room, at, blow.by, rule, dealer)
   if (wasEvaded && blow.isHit) afterHiddenKill(own)
 }
 

@@ -118,6 +118,17 @@ describe('the six steps', () => {
     expect(table.health()).toBe(`${sources.length} of 6`)
   })
 
+  test.each<readonly [words: string, rule: string, more: Partial<PlayerSetup>]>([
+    ['a Henchman', 'RF-156', { at: 'r5', dead: dead(['r4']) }],
+    ['the Boss', 'RF-157', { at: 'r9', dead: dead(['r6', 'r8']) }],
+    ['a Gunman', 'RF-158', { at: 'r5', dead: dead(['r5:2']) }],
+    ['Henchmen through doorways', 'RF-035', { at: 'r4', boss: 'brandt', dead: dead(['r4', 'r6']) }],
+    ['several', 'RF-149', { at: 'r5' }],
+  ])('[RF-156, RF-157, RF-158] %s: told by %s', (_words, rule, more) => {
+    const table = resolution('kaja', '1A', { ...more, spaces: 6 })
+    expect(the([...table.opening], 'den-wounds').rule).toBe(rule)
+  })
+
   test('[RF-R103, RF-129] the dead and the evaded wound nobody', () => {
     const table = resolution('kaja', '1A', { at: 'r5', dead: dead(['r5:2']), evaded: [{ room: 'r4', minion: 2 }] })
     expect(those(table.opening, 'den-wounds')).toEqual([])
@@ -178,7 +189,9 @@ describe('the six steps', () => {
     expect(the(table.play(RESOLVED), 'beaten')).toMatchObject({ beatings: 1, limit: 3 })
     expect(table.health()).toBe('0 of 3')
     const free = resolution('kaja', '1A', { spaces: 4, wounds: 3, dead: dead(allBut('1A')) })
-    expect(kinds(free.play(RESOLVED))).not.toContain('beaten')
+    const events = free.play(RESOLVED)
+    expect(kinds(events)).not.toContain('beaten')
+    expect(the(events, 'resolution-done').rule).toBe('RF-033')
   })
 
   test('[RF-166, RF-R104] what costs four dice is prepared in vain', () => {

@@ -90,7 +90,8 @@ export function denWounds(own: Own, dealer: Voice): void {
   const { board, seat } = own
   const sources = wounding(board)
   if (sources.length === 0) return
-  dealer.tell?.({ kind: 'den-wounds', rule: 'RF-156', seat, sources })
+  const rules = new Set(sources.map(({ room, enemy }) => blame(board, room, enemy)[1]))
+  dealer.tell?.({ kind: 'den-wounds', rule: rules.size > 1 ? 'RF-149' : [...rules][0]!, seat, sources })
   const soak = passive(board, 'soak')
   for (const [at, { room, enemy }] of sources.entries()) {
     if (at < (soak?.wounds ?? 0)) {
