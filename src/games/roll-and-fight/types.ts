@@ -610,7 +610,7 @@ interface Race {
   lastCommand: number
   /** RF-R60 */
   beat: number
-  /** Beats played since the pool was empty. */
+  /** Beats played since the pool was empty or closed. */
   emptyFor: number
   /** All are throwing, or assigning. */
   throwing: boolean
