@@ -380,6 +380,25 @@ describe('Objectives', () => {
     )
   })
 
+  test('[RF-R90, RF-R95] before a Beating takes the sixth Health space away', () => {
+    const kaja = { at: 'r8', spaces: 6, wounds: 5, dead: dead(allBut('1A')) } as const
+    const table = resolution('kaja', '1A', { ...kaja, dead: [...kaja.dead] })
+    table.board().health = Array.from({ length: 6 }, () => 'wound')
+    expect(kinds(table.play(NO_MORE, RESOLVED)).filter((kind) => /marked|beaten/.test(kind))).toEqual([
+      'objective-marked',
+      'beaten',
+    ])
+  })
+
+  test('[RF-R90] and as the Hero leaves the room', () => {
+    const kaja = { at: 'r8', spaces: 6, sets: [set('dash', 'RR')], dead: dead(allBut('1A')) }
+    const table = new Table(alone(player('kaja', '1A', kaja as Partial<PlayerSetup>)))
+    const events = table.play(use('dash'), at('r9'))
+    expect(the(events, 'objective-marked')).toMatchObject({ rule: 'RF-R90', room: 'r8', own: false })
+    expect(kinds(events).indexOf('objective-marked')).toBeLessThan(kinds(events).indexOf('moved'))
+    expect(table.board().at).toBe('r9')
+  })
+
   test('[RF-R91] passing through by a Move is enough', () => {
     const table = new Table(
       alone(

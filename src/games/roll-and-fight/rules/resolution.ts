@@ -112,8 +112,10 @@ function blame(board: Board, room: RoomId, enemy: Enemy): readonly [by: string, 
 }
 
 /** RF-161 to RF-167, RF-R105 Step 5: a Health Track without a space that is left. */
-export function beating(own: Own, { tell }: Voice): void {
+export function beating(own: Own, dealer: Voice): void {
   const { board, seat } = own
+  const { tell } = dealer
+  markByItself(own, dealer) // RF-R90 A Beating takes away what HEALTH6 asks for.
   if (availableHealth(board) > 0) return
   board.beatings++
   board.health = Array.from({ length: HEALTH.basic }, () => 'free')
