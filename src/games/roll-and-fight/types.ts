@@ -341,7 +341,7 @@ export const Event = Type.Union([
   ),
   event(
     'stopped',
-    { seat: SeatId, because: Type.Enum(['said', 'hopeless', 'clock']), shows: SHOWS },
+    { seat: SeatId, because: Type.Enum(['said', 'hopeless', 'clock', 'last-beat']), shows: SHOWS },
     'A seat rolls no more in this phase.',
   ),
   event('thrown', { beat: Count, shows: SHOWS }, 'All dice of a beat are thrown.'),
@@ -436,7 +436,7 @@ export const Event = Type.Union([
     'match-over',
     {
       winners: Type.Array(SeatId),
-      reason: Type.Enum(['highest', 'tie-break', 'shared', 'brawl', 'target', 'missed', 'dead']),
+      reason: Type.Enum(['highest', 'survivor', 'tie-break', 'shared', 'brawl', 'target', 'missed', 'dead']),
     },
     'How it ended.',
   ),
@@ -522,7 +522,7 @@ export interface Fight {
 /** The steps of a seat, on a stack of its own; an effect names the passive tile that adds it. */
 export type Step =
   | { readonly do: 'start-fighting' }
-  | { readonly do: 'perform' }
+  | { readonly do: 'perform'; readonly again?: true }
   | { readonly do: 'effect'; readonly effect: Effect; readonly tile?: TileId }
   | { readonly do: 'performed' }
   | { readonly do: 'end-use' }
@@ -610,7 +610,7 @@ interface Race {
   lastCommand: number
   /** RF-R60 */
   beat: number
-  /** Beats played since the pool was empty. */
+  /** Beats played since the pool was empty or closed. */
   emptyFor: number
   /** All are throwing, or assigning. */
   throwing: boolean
@@ -618,7 +618,7 @@ interface Race {
 
 export interface Result {
   readonly payoffs: readonly number[]
-  readonly reason: 'highest' | 'tie-break' | 'shared' | 'brawl' | 'target' | 'missed' | 'dead'
+  readonly reason: 'highest' | 'survivor' | 'tie-break' | 'shared' | 'brawl' | 'target' | 'missed' | 'dead'
   readonly rule: string
 }
 

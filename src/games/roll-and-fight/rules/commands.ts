@@ -216,10 +216,11 @@ function pickUp(board: Board, ids: readonly number[]): number[] {
   return [...ids]
 }
 
-export function stop(board: Board, seat: Seat, because: 'said' | 'hopeless' | 'clock', { tell }: Voice): void {
+const STOPPED_BY = { said: 'RF-080', hopeless: 'RF-R54', clock: 'RF-R56', 'last-beat': 'RF-R60' } as const
+
+export function stop(board: Board, seat: Seat, because: keyof typeof STOPPED_BY, { tell }: Voice): void {
   Object.assign(board, { stopped: true, orders: [], held: null })
-  const rule = { said: 'RF-080', hopeless: 'RF-R54', clock: 'RF-R56' }[because]
-  tell?.({ kind: 'stopped', rule, seat, because, shows: true })
+  tell?.({ kind: 'stopped', rule: STOPPED_BY[because], seat, because, shows: true })
 }
 
 /**

@@ -28,7 +28,8 @@ export function damageMinion(own: Own, room: RoomId, at: number, blow: Blow, dea
     return
   }
   const wasEvaded = minion.evaded
-  killMinion(own, room, at, blow.by, type === 'tough-guy' ? 'RF-110' : 'RF-109', dealer)
+  const rule = type !== 'tough-guy' ? 'RF-109' : needed > 1 ? 'RF-110' : 'RF-R85'
+  killMinion(own, room, at, blow.by, rule, dealer)
   if (wasEvaded && blow.isHit) afterHiddenKill(own)
 }
 
@@ -49,7 +50,7 @@ function maybePlan(own: Own, room: RoomId): void {
   const plan = passive(board, 'after', 'third-kill')
   if (plan?.event !== 'third-kill') return
   const { visited, planned, minions } = inRoom(board, room)
-  if (visited || planned || minions.filter(({ died }) => died > 0).length < THIRD) return
+  if (visited || planned || minions.filter(({ died }) => died > 0).length !== THIRD) return
   inRoom(board, room).planned = true
   if (gainable(board, plan.gain).length > 0)
     todo<Step>(own, { ask: 'gain', of: [seat], actions: plan.gain, tile: plan.tile })

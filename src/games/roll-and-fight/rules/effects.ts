@@ -3,6 +3,7 @@ import type { TileId } from '#games/roll-and-fight/content/heroes'
 import type { Effect, RoomId } from '#games/roll-and-fight/content/vocabulary'
 import { damageBoss, damageMinion, killMinion } from '#games/roll-and-fight/rules/damage'
 import { heal, wound } from '#games/roll-and-fight/rules/health'
+import { markByItself } from '#games/roll-and-fight/rules/objectives'
 import type { Own, Voice } from '#games/roll-and-fight/rules/own'
 import { called, inRoom, printed, tileName } from '#games/roll-and-fight/rules/read'
 import { effectProblem, isAimed, type Target } from '#games/roll-and-fight/rules/targets'
@@ -21,19 +22,19 @@ const VERBS: {
     dealer: Voice,
   ) => void
 } = {
-  move({ board, seat }, _effect, { room: to }, by, { tell }) {
+  move(own, _effect, { room: to }, by, dealer) {
+    const { board, seat } = own
     const from = board.at
-    const visited = enter(board, to)
-    board.fight!.use!.moved = true
-    tell?.({ kind: 'moved', rule: 'RF-105', seat, from, to, visited, by })
+    const visited = enter(own, to, dealer)
+    dealer.tell?.({ kind: 'moved', rule: 'RF-105', seat, from, to, visited, by })
   },
 
   /** RF-125 What is jumped through is not entered. */
-  jump({ board, seat }, _effect, { room: to, via }, by, { tell }) {
+  jump(own, _effect, { room: to, via }, by, dealer) {
+    const { board, seat } = own
     const from = board.at
-    const visited = enter(board, to)
-    board.fight!.use!.moved = true
-    tell?.({ kind: 'jumped', rule: 'RF-124', seat, from, via: via!, to, visited, by })
+    const visited = enter(own, to, dealer)
+    dealer.tell?.({ kind: 'jumped', rule: 'RF-124', seat, from, via: via!, to, visited, by })
   },
 
   hit(own, _effect, { room, enemy }, by, dealer) {
@@ -76,8 +77,11 @@ const VERBS: {
   },
 }
 
-/** RF-107 */
-function enter(board: Own['board'], to: RoomId): boolean {
+/** RF-107, RF-R90 What is fulfilled in the room that is left is marked before. */
+function enter(own: Own, to: RoomId, dealer: Voice): boolean {
+  const { board } = own
+  markByItself(own, dealer)
+  board.fight!.use!.moved = true
   const room = inRoom(board, to)
   const isNew = !room.visited
   board.at = to

@@ -296,7 +296,9 @@ describe('Hit and Shoot', () => {
 
   test('[RF-R16, RF-R85] Exploit Weakness: Tough Guys fall to one damage', () => {
     const table = fight('kaja', '1A', { at: 'r3', tiles: ['exploit'], sets: [set('punch', 'BBB')] })
-    expect(deaths(table.play(use('punch'), at('r3', 0)))).toEqual(['r3:0'])
+    const events = table.play(use('punch'), at('r3', 0))
+    expect(deaths(events)).toEqual(['r3:0'])
+    expect(the(events, 'killed').rule).toBe('RF-R85')
   })
 
   test('[RF-116, RF-130] an evaded Minion can be hit', () => {
@@ -343,7 +345,6 @@ describe('the Boss', () => {
 
   test('[RF-R20] Katana is for the Boss alone', () => {
     const kaja = { at: 'r9', items: [charge('katana', 2)] } satisfies Partial<PlayerSetup>
-    expect(fight('kaja', '1A', kaja).refusal(item('katana'))).toBe('NO_LEGAL_EFFECT(WRONG_TYPE)')
     const table = fight('kaja', '2A', { ...kaja, at: 'r9', dead: dead(['r9:0,1']) })
     table.play(item('katana'))
     expect(table.refusal(at('r9', 2))).toBe('WRONG_TYPE')
@@ -578,6 +579,27 @@ describe('passive tiles', () => {
     )
     full.play(use('fire'), at('r2', 2))
     expect(full.asked).toBe('0 fight')
+  })
+
+  test('[RF-R63, RF-R75] an add-on that is left out is told as its tile’s, and before the next performance', () => {
+    const table = fight('johnny', '1A', {
+      ...{ at: 'r2', tiles: ['youthful'], items: [charge('rage')], sets: [set('charge', 'BRRB')] },
+      dead: dead(['r1', 'r2', 'r5']),
+    })
+    const events = table.play(item('rage'), use('charge'), SKIP, at('r1'), SKIP)
+    expect(those(events, 'skipped')).toMatchObject([{ by: 'tile.youthful' }, { by: 'tile.youthful' }])
+    expect(kinds(events).slice(-3)).toEqual(['cut-short', 'skipped', 'performed'])
+    const planner = fight('johnny', '1A', {
+      ...{ tiles: ['planner'], dead: dead(['r2:0,1']), sets: [set('fire', 'GGG')] },
+    })
+    expect(the(planner.play(use('fire'), at('r2', 2), SKIP), 'skipped').by).toBe('tile.planner')
+  })
+
+  test('[RF-R84] the fourth death in a room is not the third, though the tile was bought in between', () => {
+    const johnny = { tiles: ['planner'], sets: [set('fire', 'GGG')] } satisfies Partial<PlayerSetup>
+    const table = fight('johnny', '3A', { ...johnny, dead: dead(['r2:0,1,2'], 1) }, 2)
+    table.play(use('fire'), at('r2', 3))
+    expect(table.asked).toBe('0 fight')
   })
 
   test('[RF-102] Backstab: a Hit that kills an evaded Minion evades another here', () => {

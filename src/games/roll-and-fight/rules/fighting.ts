@@ -188,9 +188,10 @@ function beginUse(own: Own, use: Use, rule: string, { tell }: Voice): void {
 }
 
 /** One performance: its effects, with what passive tiles add before. */
-export function perform(own: Own): void {
+export function perform(own: Own, { again }: Extract<Step, { do: 'perform' }>, { tell }: Voice): void {
   const { board, seat } = own
   const use = board.fight!.use!
+  if (again) tell?.({ kind: 'performed', rule: 'RF-R75', seat, by: called(use), left: use.left })
   Object.assign(use, { left: use.left - 1, shot: [], stepped: false })
   todo<Step>(own, { do: 'performed' })
   const effects =
@@ -207,11 +208,10 @@ export function perform(own: Own): void {
 }
 
 /** After a performance: what passive tiles add, then the next one. */
-export function performed(own: Own, { tell }: Voice): void {
-  const { board, seat } = own
+export function performed(own: Own): void {
+  const { board } = own
   const use = board.fight!.use!
-  todo<Step>(own, { do: use.left > 0 ? 'perform' : 'end-use' })
-  if (use.left > 0) tell?.({ kind: 'performed', rule: 'RF-R75', seat, by: called(use), left: use.left })
+  todo<Step>(own, use.left > 0 ? { do: 'perform', again: true } : { do: 'end-use' })
   const spare = use.by === 'charge' && !use.stepped ? passive(board, 'before-or-after') : undefined
   if (spare) todo<Step>(own, { do: 'effect', effect: spare.effect, tile: spare.tile })
   const follow = use.by === 'punch' ? passive(board, 'after', 'punch') : undefined // RF-R81
@@ -292,7 +292,8 @@ type Gain = Extract<Choice, { kind: 'gain' }>
 
 export function skip({ board, seat }: Own, question: Question, { tell }: Voice): void {
   const effect = question.ask === 'target' ? question.effect.do : 'gain'
-  tell?.({ kind: 'skipped', rule: 'RF-R63', seat, by: called(board.fight!.use!), effect })
+  const by = 'tile' in question && question.tile ? tileName(question.tile) : called(board.fight!.use!)
+  tell?.({ kind: 'skipped', rule: 'RF-R63', seat, by, effect })
 }
 
 export const canSkip = (question: Question): boolean =>

@@ -5,18 +5,20 @@ import { SIDES } from '#games/roll-and-fight/content/dens'
 import { commandsOf } from '#games/roll-and-fight/rules/commands'
 import type { Board, Event, Order, RaceChoice, State, View } from '#games/roll-and-fight/types'
 
-// E6 Hidden are sides until all have chosen, and what others have ordered: that something waits can be seen, not what.
+// E6 Hidden are sides until all have chosen, and what others have ordered: that something waits can be seen, not what, nor
+// since when a roll is held.
 
 const unknown = (order: Order): Order => ({ ...order, what: null })
 
 const seen = (board: Board): Board =>
-  board.side === null && board.orders.length === 0 && !board.held
+  board.side === null && board.orders.length === 0 && !board.held && board.stamps.length === 0
     ? board
     : {
         ...board,
         side: board.side && 'hidden',
         orders: board.orders.map(unknown),
-        held: board.held && unknown(board.held),
+        held: board.held && { what: null, came: 0 },
+        stamps: [],
       }
 
 /** The table as `viewer` sees it; it shares with `state` what is public. */

@@ -107,6 +107,6 @@ function answer(own: Own, question: Question, choice: OwnChoice, dealer: Voice):
       return void own.todo.push({ do: 'forget-recon' })
     default:
       choice.kind satisfies 'done-resolution'
-      dealer.tell?.({ kind: 'resolution-done', rule: 'RF-R40', seat: own.seat, shows: true })
+      dealer.tell?.({ kind: 'resolution-done', rule: 'RF-033', seat: own.seat, shows: true })
   }
 }

@@ -273,6 +273,33 @@ describe('each of them', () => {
     expect(table.refusal(use('punch'))).toBe('NO_LEGAL_EFFECT(BOSS_CAPPED)')
   })
 
+  test.each<readonly [code: string, rule: string, attempt: () => readonly [Table, unknown]]>([
+    ['OTHER_ROOM', 'RF-091', () => [shots('table', 'BBR', 'bruna'), at('r5', 0)]],
+    ['WRONG_TIMING', 'RF-097', () => [fight('kaja'), at('r2')]],
+    ['WRONG_TIMING', 'RF-097', () => [fight('kaja'), SKIP]],
+    ['WRONG_TIMING', 'RF-R73', () => [fight('johnny', { tiles: ['vburst'] }), { kind: 'start', tile: 'vburst' }]],
+    ['WRONG_TIMING', 'RF-149', () => [resolution('kaja'), { kind: 'done-collect' }]],
+    ['WRONG_TIMING', 'RF-160', () => [resolution('kaja', { items: [charge('herbs')] }), item('herbs')]],
+    ['WRONG_TIMING', 'RF-103', () => [fight('bruna', { wounds: 1, items: [charge('wind')] }), item('wind')]],
+    ['BAD_RELEASE', 'RF-R49', () => [race({ dice: faces('WWRR') }), { kind: 'bleed', die: 1, release: [3] }]],
+    ['BAD_RELEASE', 'RF-070', () => [race({ dice: faces('RRWR') }), { ...assign('dash', 1, 2), release: 4 }]],
+    ['WRONG_HERO', 'RF-005', () => [fight('kaja'), item('stims')]],
+  ])('[%s] by %s', (code, rule, attempt) => {
+    const [table, choice] = attempt()
+    expect(rollAndFight.whyNot(table.state, 0, choice)).toMatchObject({ code, rule })
+  })
+
+  test('[BOSS_GUARDED, NO_LEGAL_EFFECT] of several reasons the higher one is given', () => {
+    const table = fight('kaja', { at: 'r9', items: [charge('katana')] })
+    expect(table.refusal(item('katana'))).toBe('NO_LEGAL_EFFECT(BOSS_GUARDED)')
+  })
+
+  test('[DEAD_PLAYER] somebody alone is dead, and the match over with it', () => {
+    const table = resolution('kaja', { beatings: 1, wounds: 3, dead: dead(['r1', 'r2', 'r5']) })
+    table.play(RESOLVED)
+    expect(table.refusal(RESOLVED)).toBe('DEAD_PLAYER')
+  })
+
   test('[MOVE_BLOCKED, NO_LEGAL_EFFECT] the reason is given', () => {
     expect(fight('kaja', { at: 'r2', sets: [set('dash', 'RR')] }).refusal(use('dash'))).toBe(
       'NO_LEGAL_EFFECT(MOVE_BLOCKED)',

@@ -1,4 +1,6 @@
 import type { Refusal } from '#engine/refusal'
+import type { Effect } from '#games/roll-and-fight/content/vocabulary'
+import type { Choice } from '#games/roll-and-fight/types'
 
 // Section F of the rules document, in its order.
 
@@ -24,7 +26,7 @@ const REFUSALS = {
   UNROLLED_DIE: ['RF-R42', 'Roll that die first.'],
   WRONG_COUNT: ['RF-R51', 'That is not the number of dice this ability needs.'],
   WRONG_SET: ['RF-066', 'Those faces do not match.'],
-  BAD_RELEASE: ['RF-070', 'You may only pick up Wound dice, one per set.'],
+  BAD_RELEASE: ['RF-070', 'You may only pick up other Wound dice, and with a set only one.'],
   NOT_A_WOUND: ['RF-075', 'Only Wound faces go onto the Health Track.'],
   NO_HEALTH_SPACE: ['RF-076', 'No free Health space.'],
   POOL_FULL: ['RF-078', 'You already hold as many dice as you may.'],
@@ -40,7 +42,7 @@ const REFUSALS = {
   RECON_IMPOSSIBLE: ['RF-049', 'That ability needs no dice and cannot be reconned.'],
   RECON_DONE: ['RF-R36', 'Already prepared.'],
   ALREADY_OWNED: ['RF-R39', 'That tile is already on your board.'],
-  WRONG_HERO: ['RF-019', 'Not one of your tiles.'],
+  WRONG_HERO: ['RF-005', 'That belongs to another Hero.'],
   NEEDS_XP: ['RF-055', 'Not enough Experience.'],
   SLOTS_FULL: ['RF-058', 'Choose a tile to discard.'],
   DISCARD_NOT_NEEDED: ['RF-R38', 'You still have a free slot.'],
@@ -63,9 +65,9 @@ const REFUSALS = {
   GRUNT_FIRST: ['RF-R86', 'Grunts first.'],
   WRONG_TYPE: ['RF-R74', 'Not a valid target.'],
   ALREADY_EVADED: ['RF-R74', 'Already evaded.'],
-  NOT_EVADED: ['RF-131', 'You have not evaded that one.'],
+  NOT_EVADED: ['RF-091', 'You have not evaded that one.'],
   SAME_ROOM: ['RF-R82', 'Each shot needs another room.'],
-  OTHER_ROOM: ['RF-121', 'It has to be the same room.'],
+  OTHER_ROOM: ['RF-091', 'It has to be the same room.'],
   NOT_PRESENT: ['RF-140', 'You have to be in that room.'],
   ALREADY_MARKED: ['RF-139', 'Already scored.'],
   NOT_MET: ['RF-138', 'Not fulfilled yet.'],
@@ -85,7 +87,22 @@ interface Because extends Refusal {
   readonly reason?: Code
 }
 
-export function refuse(code: Code, reason?: Code): Because {
-  const [rule, message] = REFUSALS[code]
+/** What is attempted: a kind of choice, the verb that a target is for, or an Item in Resolution. */
+type Attempt = Choice['kind'] | Effect['do'] | 'resolution'
+
+/** Codes that say the same by another clause, where something else is attempted. */
+const OTHERWISE: Partial<Record<Code, Partial<Record<Attempt, string>>>> = {
+  BAD_RELEASE: { bleed: 'RF-R49' },
+  WRONG_TIMING: {
+    ...{ start: 'RF-R73', 'end-start': 'RF-R73', resolution: 'RF-160' },
+    ...{ target: 'RF-097', choose: 'RF-097', gain: 'RF-097', skip: 'RF-097' },
+    ...{ collect: 'RF-149', 'done-collect': 'RF-149', 'done-resolution': 'RF-149' },
+  },
+  WRONG_TYPE: { hit: 'RF-R20', kill: 'RF-131' },
+}
+
+export function refuse(code: Code, reason?: Code, attempt?: Attempt): Because {
+  const [usual, message] = REFUSALS[code]
+  const rule = (attempt && OTHERWISE[code]?.[attempt]) ?? usual
   return { code, rule, message, ...(reason && { reason }) }
 }

@@ -2,13 +2,13 @@ import type { Seat } from '#engine/game'
 import { DIALS } from '#games/roll-and-fight/content/dice'
 import { command, handOut, rollDice, stop } from '#games/roll-and-fight/rules/commands'
 import type { Voice } from '#games/roll-and-fight/rules/own'
-import { leadOfBeat, livingSeats, poolOf } from '#games/roll-and-fight/rules/read'
+import { leadOfBeat, limitOf, livingSeats, poolOf } from '#games/roll-and-fight/rules/read'
 import { isHopeless } from '#games/roll-and-fight/rules/sets'
 import type { RaceChoice, State } from '#games/roll-and-fight/types'
 
 // RF-R60 The relaxed mode: rolling in beats.
 
-/** Beats that are played after the pool is empty. */
+/** Beats that are played after the pool is empty or closed. */
 const AFTER_EMPTY = 6
 
 const rolling = ({ boards }: State): Seat[] => livingSeats({ boards }).filter((seat) => !boards[seat]!.stopped)
@@ -26,6 +26,7 @@ export function throwDice(state: State, seat: Seat, what: RaceChoice, dealer: Vo
   }
   // Who threw nothing is known too now.
   dealer.tell?.({ kind: 'thrown', rule: 'RF-R60', beat: state.race!.beat, shows: true })
+  stopHopeless(state, dealer)
 }
 
 /** Step 3: a set, a die that is bled, or the end of one's phase or beat. */
@@ -44,16 +45,23 @@ export function inBeat(
 function endBeat(state: State, dealer: Voice): void {
   const race = state.race!
   const { beat } = race
-  handOut(state, race.closed ? [] : rolling(state), leadOfBeat(state), dealer)
+  const wanting = rolling(state).filter((seat) => state.boards[seat]!.dice.length < limitOf(state.boards[seat]!))
+  handOut(state, race.closed ? [] : wanting, leadOfBeat(state), dealer)
   closePool(state, dealer)
   const left = poolOf(state)
   dealer.tell?.({ kind: 'beat-over', rule: 'RF-R60', beat, left, shows: true })
-  for (const seat of rolling(state))
-    if (isHopeless(state.boards[seat]!, race.closed ? 0 : left)) stop(state.boards[seat]!, seat, 'hopeless', dealer)
-  if (left === 0 && race.emptyFor++ >= AFTER_EMPTY)
-    for (const seat of rolling(state)) stop(state.boards[seat]!, seat, 'clock', dealer)
+  stopHopeless(state, dealer)
+  if ((left === 0 || race.closed) && race.emptyFor++ >= AFTER_EMPTY)
+    for (const seat of rolling(state)) stop(state.boards[seat]!, seat, 'last-beat', dealer)
   Object.assign(race, { beat: beat + 1, throwing: true })
   for (const board of state.boards) board.ready = false
+}
+
+/** RF-R54 */
+function stopHopeless(state: State, dealer: Voice): void {
+  const pool = state.race!.closed ? 0 : poolOf(state)
+  for (const seat of rolling(state))
+    if (isHopeless(state.boards[seat]!, pool)) stop(state.boards[seat]!, seat, 'hopeless', dealer)
 }
 
 /** RF-R61 Somebody alone takes dice for so many beats. */

@@ -118,6 +118,17 @@ describe('the six steps', () => {
     expect(table.health()).toBe(`${sources.length} of 6`)
   })
 
+  test.each<readonly [words: string, rule: string, more: Partial<PlayerSetup>]>([
+    ['a Henchman', 'RF-156', { at: 'r5', dead: dead(['r4']) }],
+    ['the Boss', 'RF-157', { at: 'r9', dead: dead(['r6', 'r8']) }],
+    ['a Gunman', 'RF-158', { at: 'r5', dead: dead(['r5:2']) }],
+    ['Henchmen through doorways', 'RF-035', { at: 'r4', boss: 'brandt', dead: dead(['r4', 'r6']) }],
+    ['several', 'RF-149', { at: 'r5' }],
+  ])('[RF-156, RF-157, RF-158] %s: told by %s', (_words, rule, more) => {
+    const table = resolution('kaja', '1A', { ...more, spaces: 6 })
+    expect(the([...table.opening], 'den-wounds').rule).toBe(rule)
+  })
+
   test('[RF-R103, RF-129] the dead and the evaded wound nobody', () => {
     const table = resolution('kaja', '1A', { at: 'r5', dead: dead(['r5:2']), evaded: [{ room: 'r4', minion: 2 }] })
     expect(those(table.opening, 'den-wounds')).toEqual([])
@@ -178,7 +189,9 @@ describe('the six steps', () => {
     expect(the(table.play(RESOLVED), 'beaten')).toMatchObject({ beatings: 1, limit: 3 })
     expect(table.health()).toBe('0 of 3')
     const free = resolution('kaja', '1A', { spaces: 4, wounds: 3, dead: dead(allBut('1A')) })
-    expect(kinds(free.play(RESOLVED))).not.toContain('beaten')
+    const events = free.play(RESOLVED)
+    expect(kinds(events)).not.toContain('beaten')
+    expect(the(events, 'resolution-done').rule).toBe('RF-033')
   })
 
   test('[RF-166, RF-R104] what costs four dice is prepared in vain', () => {
@@ -272,9 +285,10 @@ describe('death', () => {
 
   test('[RF-R108] the dead cannot win, whatever their points', () => {
     const table = new Table(setup(4))
-    table.board(0).loot = 5
+    Object.assign(table.board(0), { loot: 5 })
+    Object.assign(table.board(1), { loot: 3 })
     for (const seat of [0, 1, 2]) table.by(seat, RESOLVED)
-    expect(table.state.result!.payoffs[0]).toBe(0)
+    expect(table.state.result).toEqual({ payoffs: [0, 1, 0], reason: 'survivor', rule: 'RF-R108' })
   })
 
   test('[RF-R108] if all are dead nobody wins, and it is over', () => {
@@ -364,6 +378,25 @@ describe('Objectives', () => {
     expect(the(new Table(alone(one, { phase: 'resolution' })).play(NO_MORE, RESOLVED), 'objective-marked').own).toBe(
       false,
     )
+  })
+
+  test('[RF-R90, RF-R95] before a Beating takes the sixth Health space away', () => {
+    const kaja = { at: 'r8', spaces: 6, wounds: 5, dead: dead(allBut('1A')) } as const
+    const table = resolution('kaja', '1A', { ...kaja, dead: [...kaja.dead] })
+    table.board().health = Array.from({ length: 6 }, () => 'wound')
+    expect(kinds(table.play(NO_MORE, RESOLVED)).filter((kind) => /marked|beaten/.test(kind))).toEqual([
+      'objective-marked',
+      'beaten',
+    ])
+  })
+
+  test('[RF-R90] and as the Hero leaves the room', () => {
+    const kaja = { at: 'r8', spaces: 6, sets: [set('dash', 'RR')], dead: dead(allBut('1A')) }
+    const table = new Table(alone(player('kaja', '1A', kaja as Partial<PlayerSetup>)))
+    const events = table.play(use('dash'), at('r9'))
+    expect(the(events, 'objective-marked')).toMatchObject({ rule: 'RF-R90', room: 'r8', own: false })
+    expect(kinds(events).indexOf('objective-marked')).toBeLessThan(kinds(events).indexOf('moved'))
+    expect(table.board().at).toBe('r9')
   })
 
   test('[RF-R91] passing through by a Move is enough', () => {

@@ -90,7 +90,8 @@ export function denWounds(own: Own, dealer: Voice): void {
   const { board, seat } = own
   const sources = wounding(board)
   if (sources.length === 0) return
-  dealer.tell?.({ kind: 'den-wounds', rule: 'RF-156', seat, sources })
+  const rules = new Set(sources.map(({ room, enemy }) => blame(board, room, enemy)[1]))
+  dealer.tell?.({ kind: 'den-wounds', rule: rules.size > 1 ? 'RF-149' : [...rules][0]!, seat, sources })
   const soak = passive(board, 'soak')
   for (const [at, { room, enemy }] of sources.entries()) {
     if (at < (soak?.wounds ?? 0)) {
@@ -111,8 +112,10 @@ function blame(board: Board, room: RoomId, enemy: Enemy): readonly [by: string, 
 }
 
 /** RF-161 to RF-167, RF-R105 Step 5: a Health Track without a space that is left. */
-export function beating(own: Own, { tell }: Voice): void {
+export function beating(own: Own, dealer: Voice): void {
   const { board, seat } = own
+  const { tell } = dealer
+  markByItself(own, dealer) // RF-R90 A Beating takes away what HEALTH6 asks for.
   if (availableHealth(board) > 0) return
   board.beatings++
   board.health = Array.from({ length: HEALTH.basic }, () => 'free')

@@ -18,7 +18,7 @@ import {
   the,
   those,
 } from '#games/roll-and-fight/testing/table'
-import type { Choice, PlayerSetup, RaceChoice } from '#games/roll-and-fight/types'
+import type { Choice, Event, PlayerSetup, RaceChoice } from '#games/roll-and-fight/types'
 
 const TAKE: Choice = { kind: 'take' }
 const END: Choice = { kind: 'end-beat' }
@@ -483,7 +483,11 @@ test('[RF-R45] what somebody else has ordered is hidden, that something waits is
   const table = raceOf(2)
   table.by(1, roll(1, 2))
   expect(rollAndFight.view(table.state, 0).boards[1]!.orders).toEqual([{ what: null, came: 3000 }])
-  expect(rollAndFight.view(table.state, 1).boards[1]!.orders[0]!.what).toEqual(roll(1, 2))
+  wait(table, 200)
+  table.by(1, roll(1))
+  expect(table.board(1)).toMatchObject({ held: { came: 3200 }, stamps: [3000, 3200] })
+  expect(rollAndFight.view(table.state, 0).boards[1]).toMatchObject({ held: { what: null, came: 0 }, stamps: [] })
+  expect(rollAndFight.view(table.state, 1).boards[1]!.held!.what).toEqual(roll(1))
   expect(
     rollAndFight.hear({ kind: 'order-failed', rule: 'RF-R44', seat: 1, code: 'X', shows: true }, 0),
   ).toBeUndefined()
@@ -559,9 +563,14 @@ describe('[RF-R60] the relaxed mode', () => {
       sets: [{ ability: 'dash', dice: Array.from({ length: 16 }, (_, at) => ({ id: 50 + at, face: 'run' })) }],
     })
     let beats = 0
+    const events: Event[] = []
     for (; table.state.phase === 'rolling'; beats++)
-      for (const choice of [roll(), END]) for (const seat of [0, 1]) table.by(seat, choice)
+      for (const choice of [roll(), END]) for (const seat of [0, 1]) events.push(...table.by(seat, choice))
     expect(beats).toBe(1 + 6)
+    expect(those(events, 'stopped')).toMatchObject([
+      { rule: 'RF-R60', because: 'last-beat' },
+      { rule: 'RF-R60', because: 'last-beat' },
+    ])
   })
 
   test.each([
@@ -580,6 +589,28 @@ describe('[RF-R60] the relaxed mode', () => {
     ]
     table.play(roll(), assign('dash', [1, 2]), END)
     expect(table.board().dice).toHaveLength(2)
+  })
+
+  test('[RF-R61] alone six more beats are played after the pool is closed', () => {
+    const table = race({ dice: faces('RRRR') }, {}, { mode: 'relaxed', time: 'hard' })
+    let beats = 0
+    for (; table.state.phase === 'rolling'; beats++) table.play(roll(), END)
+    expect(table.pool).toBeGreaterThan(0)
+    expect(beats).toBe(8 + 6)
+  })
+
+  test('where nobody wants dice nothing is told of taking them', () => {
+    const table = raceOf(2, { dice: faces('RRRR') }, RELAXED)
+    for (const seat of [0, 1]) table.by(seat, roll())
+    expect(kinds([...table.by(0, END), ...table.by(1, END)])).toEqual(['beat-over'])
+  })
+
+  test('[RF-R54] whoever is hopeless after the throw is not asked any more', () => {
+    const table = raceOf(2, { wounds: 3 }, RELAXED)
+    table.tell({ 'seat/0': sides('WWWW'), 'seat/1': sides('RRRR') })
+    table.by(0, roll(1, 2, 3, 4))
+    expect(the(table.by(1, roll(1, 2, 3, 4)), 'stopped')).toMatchObject({ seat: 0, because: 'hopeless' })
+    expect(table.asked).toBe('1 beat')
   })
 
   test('[RF-080] whoever stops is out, and the last one ends the phase', () => {

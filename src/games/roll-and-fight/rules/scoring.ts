@@ -96,11 +96,16 @@ function together(state: State, dealer: Voice): Verdict {
   const living = livingSeats(state)
   if (living.length === 0) return [[], 'dead', 'RF-R108']
   const first = best(living, (seat) => totalOf(boards[seat]!))
-  if (first.length === 1) return [first, 'highest', 'RF-178']
+  if (first.length === 1)
+    return isOutlived(boards, first[0]!) ? [first, 'survivor', 'RF-R108'] : [first, 'highest', 'RF-178']
   const healthy = best(first, (seat) => availableHealth(boards[seat]!)) // RF-R110
   if (healthy.length === 1) return [healthy, 'tie-break', 'RF-179']
   return options.ties === 'brawl' ? [brawl(healthy, dealer), 'brawl', 'RF-R111'] : [healthy, 'shared', 'RF-180']
 }
+
+/** Whether somebody dead has as many points. */
+const isOutlived = (boards: readonly Board[], winner: Seat): boolean =>
+  boards.some((board) => board.dead && totalOf(board) >= totalOf(boards[winner]!))
 
 const best = (seats: readonly Seat[], worth: (seat: Seat) => number): Seat[] => {
   const most = Math.max(...seats.map(worth))

@@ -15,9 +15,9 @@ import type { Event, Step } from '#games/roll-and-fight/types'
 /** The steps of a seat's round, as the rulebook names them. */
 export const STEPS: Steps<Own, Step, Event> = {
   'start-fighting': (own, _step, dealer) => startFighting(own, dealer),
-  perform: (own) => perform(own),
+  perform,
   effect: effectStep,
-  performed: (own, _step, dealer) => performed(own, dealer),
+  performed: (own) => performed(own),
   'end-use': (own, _step, dealer) => endUse(own, dealer),
   'clear-recon': (own, _step, dealer) => clearRecon(own, dealer),
   collecting: (own) => collecting(own),

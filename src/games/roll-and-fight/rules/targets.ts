@@ -12,7 +12,7 @@ import {
   printed,
   woundsOf,
 } from '#games/roll-and-fight/rules/read'
-import type { Code } from '#games/roll-and-fight/rules/refusals'
+import { type Code, CODES } from '#games/roll-and-fight/rules/refusals'
 import type { Board, Choice, Use } from '#games/roll-and-fight/types'
 
 // Whom an effect may be for, and where a Hero may go.
@@ -199,7 +199,7 @@ export function effectProblem(board: Board, effect: Effect, shots?: Shots): Code
     default: {
       const problems = candidates(board, effect).map((target) => targetProblem(board, effect, target, shots))
       if (problems.includes(undefined)) return undefined
-      const telling = problems.find((code) => !BESIDE_THE_POINT.includes(code))
+      const telling = CODES.find((code) => problems.includes(code) && !BESIDE_THE_POINT.includes(code))
       return telling ?? problems.find((code) => code === 'DEAD_TARGET') ?? NOBODY[effect.do]
     }
   }

@@ -88,7 +88,6 @@ const PLACES: Readonly<Record<Choice['kind'], readonly Part[]>> = {
 /** Why a seat may not choose this now. */
 function problemOf(view: View, seat: Seat, choice: Choice, asked: string | undefined = askedOf(view, seat)): Problem {
   const board = view.boards[seat]!
-  if (board.dead) return ['DEAD_PLAYER']
   if (!PLACES[choice.kind].includes(partOf(view, board))) return ['WRONG_PHASE']
   const problem = PROBLEMS[choice.kind] as (
     view: View,
@@ -317,13 +316,22 @@ export function accepts(view: View, actor: Actor, choice: unknown): boolean {
   return fits(Choice, choice) && problemOf(view, actor, choice as Choice, asked) === undefined
 }
 
+/** What of a choice decides by which clause it is refused. */
+function attempted(board: Board, { kind }: Choice): Parameters<typeof refuse>[2] {
+  const question = ownQuestion(board)
+  if (kind === 'target' && question?.ask === 'target') return question.effect.do
+  return kind === 'item' && !board.fight ? 'resolution' : kind
+}
+
 export function whyNot(view: View, actor: Actor, choice: unknown): Refusal | undefined {
-  if (view.result) return refuse('WRONG_PHASE')
   if (actor === 'clock') return accepts(view, actor, choice) ? undefined : refuse('WRONG_PHASE')
-  if (!view.boards[actor]) return refuse('NOT_YOUR_SEAT')
+  const board = view.boards[actor]
+  if (!board) return refuse('NOT_YOUR_SEAT')
+  if (board.dead) return refuse('DEAD_PLAYER')
+  if (view.result) return refuse('WRONG_PHASE')
   if (!fits(Choice, choice)) return refuse('BAD_FORMAT')
   const problem = problemOf(view, actor, choice as Choice)
-  if (problem) return refuse(...problem)
+  if (problem) return refuse(problem[0], problem[1], attempted(board, choice as Choice))
   const isOffered = accepts(view, actor, choice) || choices(view, actor).some((one) => same(one, choice))
   return isOffered ? undefined : refuse('BAD_FORMAT')
 }

@@ -111,6 +111,11 @@ const effekt = (name: string): readonly [no: string, the: string] => EFFEKTE[nam
 
 const ENDS: Readonly<Record<EndReason, readonly [er: string, du: string, ihr: string]>> = {
   highest: ['gewinnt mit den meisten Punkten', 'gewinnst mit den meisten Punkten', 'gewinnen'],
+  survivor: [
+    'gewinnt mit den meisten Punkten unter den Lebenden',
+    'gewinnst mit den meisten Punkten unter den Lebenden',
+    'gewinnen',
+  ],
   'tie-break': [
     'gewinnt: gleich viele Punkte, aber mehr freie Lebensfelder',
     'gewinnst: gleich viele Punkte, aber mehr freie Lebensfelder',
@@ -204,6 +209,7 @@ const EVENTS: Sentences = {
       said: `${tut(seat, ears, 'hört', 'hörst')} auf.`,
       hopeless: `${tut(seat, ears, 'hört', 'hörst')} auf: Kein Satz ist mehr möglich.`,
       clock: `${tut(seat, ears, 'hört', 'hörst')} auf: Die Zeit ist um.`,
+      'last-beat': `${tut(seat, ears, 'hört', 'hörst')} auf: Das war der letzte Durchgang.`,
     })[because],
   thrown: ({ beat }) => `Durchgang ${beat}: Die Würfel sind geworfen.`,
   'beat-over': ({ beat, left }) => `Durchgang ${beat} ist vorbei; ${left} im Vorrat.`,

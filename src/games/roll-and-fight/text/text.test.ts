@@ -160,6 +160,20 @@ describe('what one does oneself, *you* do', () => {
       'Du gewinnst mit den meisten Punkten.',
       'Platz 2 gewinnt mit den meisten Punkten.',
     ],
+    [
+      { kind: 'match-over', rule: 'RF-R108', winners: [1], reason: 'survivor' },
+      'You win with the most points of those alive.',
+      'Player 2 wins with the most points of those alive.',
+      'Du gewinnst mit den meisten Punkten unter den Lebenden.',
+      'Platz 2 gewinnt mit den meisten Punkten unter den Lebenden.',
+    ],
+    [
+      { kind: 'stopped', rule: 'RF-R60', seat: 1, because: 'last-beat', shows: true },
+      'You stop: that was the last beat.',
+      'Player 2 stops: that was the last beat.',
+      'Du hörst auf: Das war der letzte Durchgang.',
+      'Platz 2 hört auf: Das war der letzte Durchgang.',
+    ],
   ]
 
   test.each(EVENTS)('$kind', (event, yours, theirs, deins, ihrs) => {

@@ -110,6 +110,7 @@ const effect = (name: string): string => EFFECTS[name as Effect['do']] ?? 'effec
 
 const ENDS: Readonly<Record<EndReason, readonly [they: string, yours: string]>> = {
   highest: ['wins with the most points', 'win with the most points'],
+  survivor: ['wins with the most points of those alive', 'win with the most points of those alive'],
   'tie-break': [
     'wins: equal on points, but with more Health spaces left',
     'win: equal on points, but with more Health spaces left',
@@ -204,6 +205,7 @@ const EVENTS: Sentences = {
       said: `${does(seat, ears, 'stops', 'stop')}.`,
       hopeless: `${does(seat, ears, 'stops', 'stop')}: no set is possible any more.`,
       clock: `${does(seat, ears, 'stops', 'stop')}: time is up.`,
+      'last-beat': `${does(seat, ears, 'stops', 'stop')}: that was the last beat.`,
     })[because],
   thrown: ({ beat }) => `Beat ${beat}: the dice are thrown.`,
   'beat-over': ({ beat, left }) => `Beat ${beat} is over; ${left} in the pool.`,

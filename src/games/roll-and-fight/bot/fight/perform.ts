@@ -52,7 +52,7 @@ function kill(the: Case, position: Position, room: number, enemy: number): void 
   position.dots &= ~bit
   fell(the, position, room)
   if (!the.plans || (position.visited | position.planned) & (1 << room)) return
-  if (countBits(position.dead & the.ground.inRoom[room]!) < 3) return
+  if (countBits(position.dead & the.ground.inRoom[room]!) !== 3) return
   position.planned |= 1 << room
   push(position, { ask: 'gain', of: [], actions: [], tile: 'planner' })
 }
