@@ -50,10 +50,13 @@ test('one simple rule: what is complete is assigned, then kept is what most like
       random: SeededRandom.from('simple'),
     }).boards[0]!
   const all = [...targets('dash', 1), ...targets('punch', 2)]
-  expect(simply(board('RRBG'), all, false)).toMatchObject({ do: 'assign', target: { ability: 'dash' } })
-  expect(simply(board('RGBD'), all, false)).toEqual({ do: 'roll', kept: hand('BD') })
-  expect(simply(board('WWRB'), all, false)).toEqual({ do: 'bleed' })
-  expect(simply(board('WWWG'), [], true)).toEqual({ do: 'stop' })
+  expect(simply(board('RRBG'), all, 4, false)).toMatchObject({ do: 'assign', target: { ability: 'dash' } })
+  expect(simply(board('RGBD'), all, 4, false)).toEqual({ do: 'roll', kept: hand('BD') })
+  expect(simply(board('WWRB'), all, 4, false)).toEqual({ do: 'bleed' })
+  expect(simply(board('WWWG'), [], 4, true)).toEqual({ do: 'stop' })
+  // In beats a hand is small until all are done.
+  expect(simply(board('R'), all, 4, false)).toEqual({ do: 'roll', kept: hand('R') })
+  expect(simply(board('R'), all, 1, false)).toEqual({ do: 'stop' })
 })
 
 describe('what is done with a hand', () => {

@@ -57,12 +57,14 @@ export function race(view: View, offered: readonly Choice[], worth: Worth, { pat
   const alone = view.seats === 1 ? die : 0
   const take = offered.find(({ kind }) => kind === 'take')
   if (take) return take
+  // In beats dice are taken only when all are done.
+  const held = Math.min(limitOf(board), board.dice.length + pool)
   const mayRollOnly = !offered.some(({ kind }) => kind === 'stop')
   const targets = targetsOf(board, worth, pool > 0 ? alone : 0)
   const terms = { targets, bleeding: bleedingOf(board), limit: limitOf(board), pool, patience, sight }
   const deed =
     sight === 0
-      ? simply(board, targets, mayRollOnly)
+      ? simply(board, targets, held, mayRollOnly)
       : new Outlook(terms).best(handOf(board.dice.flatMap(({ face }) => face ?? [])), board.dice.length, mayRollOnly)
           .deed
   return choiceOf(board, deed, offered) ?? fallback(offered)

@@ -8,8 +8,8 @@ import type { Board } from '#games/roll-and-fight/types'
 /** Locked dice, and free Health spaces, from which on it bleeds (E3). */
 const BLEEDS = 2
 
-/** What is done with these dice; targets of an ability are alternatives of each other. */
-export function simply(board: Board, targets: readonly Target[], mayRollOnly: boolean): Deed {
+/** What is done with these dice, and others that will be taken: so many in all. */
+export function simply(board: Board, targets: readonly Target[], held: number, mayRollOnly: boolean): Deed {
   const hand = handOf(board.dice.flatMap(({ face }) => face ?? []))
   const complete = targets.filter((target) => MINUS[hand]![target.hand] !== NONE)
   if (complete.length > 0 && !mayRollOnly) {
@@ -18,7 +18,7 @@ export function simply(board: Board, targets: readonly Target[], mayRollOnly: bo
   }
   const locked = board.dice.filter(isLocked).length
   if (!mayRollOnly && locked >= BLEEDS && availableHealth(board) >= BLEEDS) return { do: 'bleed' }
-  return roll(hand, board.dice.length, targets)
+  return roll(hand, held, targets)
 }
 
 function roll(hand: number, dice: number, targets: readonly Target[]): Deed {
