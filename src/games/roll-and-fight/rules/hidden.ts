@@ -11,14 +11,13 @@ import type { Board, Event, Order, RaceChoice, State, View } from '#games/roll-a
 const unknown = (order: Order): Order => ({ ...order, what: null })
 
 const seen = (board: Board): Board =>
-  board.side === null && board.orders.length === 0 && !board.held && board.stamps.length === 0
+  board.side === null && board.orders.length === 0 && !board.held
     ? board
     : {
         ...board,
         side: board.side && 'hidden',
         orders: board.orders.map(unknown),
         held: board.held && { what: null, came: 0 },
-        stamps: [],
       }
 
 /** The table as `viewer` sees it; it shares with `state` what is public. */

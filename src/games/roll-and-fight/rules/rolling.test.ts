@@ -485,8 +485,8 @@ test('[RF-R45] what somebody else has ordered is hidden, that something waits is
   expect(rollAndFight.view(table.state, 0).boards[1]!.orders).toEqual([{ what: null, came: 3000 }])
   wait(table, 200)
   table.by(1, roll(1))
-  expect(table.board(1)).toMatchObject({ held: { came: 3200 }, stamps: [3000, 3200] })
-  expect(rollAndFight.view(table.state, 0).boards[1]).toMatchObject({ held: { what: null, came: 0 }, stamps: [] })
+  expect(table.board(1).held!.came).toBe(3200)
+  expect(rollAndFight.view(table.state, 0).boards[1]!.held).toEqual({ what: null, came: 0 })
   expect(rollAndFight.view(table.state, 1).boards[1]!.held!.what).toEqual(roll(1))
   expect(
     rollAndFight.hear({ kind: 'order-failed', rule: 'RF-R44', seat: 1, code: 'X', shows: true }, 0),

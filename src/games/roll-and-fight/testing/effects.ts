@@ -24,13 +24,7 @@ const dotsOf = ({ rooms }: Board): number => rooms.flatMap(({ minions }) => mini
 
 /** What of the tiles on the board a killing has shown. */
 function shown(before: State, event: Extract<Event, { kind: 'killed' }>): readonly string[] {
-  const { tiles, den, rooms } = board(before, event)
-  const minion = rooms[Number(event.room.slice(1)) - 1]!.minions[event.minion]!
-  const isTough = printed({ den }, event.room).minions[event.minion] === 'tough-guy'
-  return [
-    ...when(isTaken(board(before, event), event), 'boss.zemun'),
-    ...when(tiles.includes('exploit') && isTough && !minion.dot && event.rule === 'RF-110', 'tile.exploit'),
-  ]
+  return [...when(isTaken(board(before, event), event), 'boss.zemun'), ...when(event.rule === 'RF-R85', 'tile.exploit')]
 }
 
 export const effects: Effects<RollAndFight> = {
