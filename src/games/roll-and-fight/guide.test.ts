@@ -108,10 +108,10 @@ describe('what the coach says is so', () => {
     expect(isGuarded(boardAfter('grunt'))).toBe(false)
   })
 
-  test('[RF-113] [RF-115] the Boss is at two of five, has two health left before the Katana, and dies of it', () => {
-    expect(boardAfter('boss').bossHits).toBe(2)
-    expect(boardAfter('blow').bossHits).toBe(3)
-    expect(boardAfter('last-cut')).toMatchObject({ bossHits: 5, bossDead: true })
+  test('[RF-113] [RF-115] the Boss is at three of six, has two health left before the Katana, and dies of it', () => {
+    expect(boardAfter('boss').bossHits).toBe(3)
+    expect(boardAfter('blow').bossHits).toBe(4)
+    expect(boardAfter('last-cut')).toMatchObject({ bossHits: 6, bossDead: true })
   })
 
   test('[RF-147] [RF-154] [RF-158] the Objective is worth 4, the Loot lies elsewhere, and one Gunman hits back', () => {
@@ -122,9 +122,9 @@ describe('what the coach says is so', () => {
     expect(the(events, 'den-wounds').sources).toEqual([{ room: 'r8', enemy: 0 }])
   })
 
-  test('[RF-187] 29 points: 7, 4, 5, 5, 8 and nothing lost on the way out', () => {
+  test('[RF-187] 30 points: 7, 4, 6, 5, 8 and nothing lost on the way out', () => {
     const board = boardAfter('end')
-    expect(linesOf(board).map(({ points }) => points)).toEqual([7, 4, 5, 5, 8, 0])
-    expect(totalOf(board)).toBe(29)
+    expect(linesOf(board).map(({ points }) => points)).toEqual([7, 4, 6, 5, 8, 0])
+    expect(totalOf(board)).toBe(30)
   })
 })

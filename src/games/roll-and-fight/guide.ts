@@ -26,7 +26,7 @@ export const guide: Guide<RollAndFight> = {
       players: [
         {
           ...{ hero: 'kaja', den: '1A', boss: 'zemun', at: 'r6' },
-          ...{ spaces: 4, wounds: 1, xp: 9, spent: 7, loot: 2, bossHits: 1 },
+          ...{ spaces: 4, wounds: 1, xp: 9, spent: 7, loot: 2, bossHits: 2 },
           visited: ['r1', 'r2', 'r3', 'r5', 'r6', 'r8'],
           objectives: ['r3'],
           collected: ['r3'],

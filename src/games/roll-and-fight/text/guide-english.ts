@@ -91,7 +91,7 @@ export const english: GuideWords = {
     title: 'The second Hit',
     ask: 'Nobody guards him any more. The second Hit is for Don Zemun.',
     hint: 'The Hit is for Don Zemun.',
-    told: 'His track is two of five now. Each space is worth a point more, and his death 5 on top.',
+    told: 'His track is three of six now. Each space is worth a point more, and his death 5 on top.',
   },
   punch: {
     title: 'What you have looked into',
@@ -117,7 +117,7 @@ export const english: GuideWords = {
     title: 'The last cut',
     ask: 'And the last, for Don Zemun.',
     hint: 'The Hit is for Don Zemun.',
-    told: 'Don Zemun is dead: 5 points for his track, and 5 for the kill.',
+    told: 'Don Zemun is dead: 6 points for his track, and 5 for the kill.',
   },
   objective: {
     title: 'An Objective',
@@ -140,6 +140,6 @@ export const english: GuideWords = {
     title: 'The end',
     ask: 'Nothing is left to use. Finish the round, and with it the match.',
     hint: 'Nothing is left to use: finish the round.',
-    told: '29 points: 7 for Loot, 4 for training, 5 and 5 for the Boss, 8 for Objectives, and a clear way out costs nothing. You have won! Now you know what you need for a real match.',
+    told: '30 points: 7 for Loot, 4 for training, 6 and 5 for the Boss, 8 for Objectives, and a clear way out costs nothing. You have won! Now you know what you need for a real match.',
   },
 }

@@ -91,7 +91,7 @@ export const german: GuideWords = {
     title: 'Der zweite Hieb',
     ask: 'Niemand bewacht ihn mehr. Der zweite Hieb ist für Don Zemun.',
     hint: 'Der Hieb ist für Don Zemun.',
-    told: 'Seine Leiste steht bei zwei von fünf. Jedes Feld ist einen Punkt mehr wert, und sein Tod noch 5 dazu.',
+    told: 'Seine Leiste steht bei drei von sechs. Jedes Feld ist einen Punkt mehr wert, und sein Tod noch 5 dazu.',
   },
   punch: {
     title: 'Was du erkundet hast',
@@ -117,7 +117,7 @@ export const german: GuideWords = {
     title: 'Der letzte Schnitt',
     ask: 'Und der letzte, für Don Zemun.',
     hint: 'Der Hieb ist für Don Zemun.',
-    told: 'Don Zemun ist tot: 5 Punkte für seine Leiste und 5 für seinen Tod.',
+    told: 'Don Zemun ist tot: 6 Punkte für seine Leiste und 5 für seinen Tod.',
   },
   objective: {
     title: 'Ein Auftrag',
@@ -140,6 +140,6 @@ export const german: GuideWords = {
     title: 'Das Ende',
     ask: 'Zu nutzen ist nichts mehr. Beende die Runde und damit die Partie.',
     hint: 'Zu nutzen ist nichts mehr: Beende die Runde.',
-    told: '29 Punkte: 7 für Beute, 4 für Training, 5 und 5 für den Boss, 8 für Aufträge, und ein freier Weg hinaus kostet nichts. Du hast gewonnen! Jetzt weißt du, was du für eine echte Partie brauchst.',
+    told: '30 Punkte: 7 für Beute, 4 für Training, 6 und 5 für den Boss, 8 für Aufträge, und ein freier Weg hinaus kostet nichts. Du hast gewonnen! Jetzt weißt du, was du für eine echte Partie brauchst.',
   },
 }
