@@ -26,7 +26,12 @@ async function* follow(visitor: Visitor, table: string, query = ''): AsyncGenera
     for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
       const lines = (rest + chunk).split('\n')
       rest = lines.pop()!
-      for (const line of lines) if (line !== '') yield JSON.parse(line) as Told
+      for (const line of lines) {
+        if (line === '') continue
+        const told = JSON.parse(line) as SocketTold
+        // Who is there may be told at any time.
+        if (told.kind === 'table' || told.kind === 'lines') yield told
+      }
     }
   } finally {
     request.destroy()

@@ -39,13 +39,17 @@ export interface Section {
 const HEADING = /^(##|###) (?:([A-Z]\d*)\.? )?(.+)$/
 const CLAUSE = /^- (?:\*\*)?([A-Z]+-R?\d+)\b(?:\*\*)? ?(.*)$/
 const REFUSAL = /^`?([A-Z]+-E\d+)\b/
-const EXAMPLE = /^(\d+)\. (.*)$/
+/** An example that is told in steps has a number of its own. */
+const HEAD = /^\*\*([A-Z]\d+)\b/
+const STEP = /^(\d+)\. (.*)$/
 const PIECES = /`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z]{2,}-[RE]?\d+)\b/g
 
 /** Reads a document; what stands before the first heading of the second level is for those who write it. */
 export function parseRules(markdown: string): Section[] {
   const sections: { -readonly [Key in keyof Section]: Key extends 'blocks' ? Block[] : Section[Key] }[] = []
   const lines = markdown.split('\n')
+  /** What numbered lines belong to: the section, or an example in it. */
+  let under = ''
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!.trimEnd()
     const heading = HEADING.exec(line)
@@ -57,10 +61,12 @@ export function parseRules(markdown: string): Section[] {
         level,
         blocks: [],
       })
+      under = sections.at(-1)!.id
       continue
     }
     const section = sections.at(-1)
     if (!section || line === '') continue
+    under = HEAD.exec(line)?.[1] ?? under
     if (line.startsWith('```')) {
       const end = lines.indexOf('```', at + 1)
       section.blocks.push({ kind: 'listing', text: lines.slice(at + 1, end).join('\n') })
@@ -70,16 +76,16 @@ export function parseRules(markdown: string): Section[] {
       while (lines[end]?.startsWith('|')) end++
       section.blocks.push(parseTable(lines.slice(at, end), section.id))
       at = end - 1
-    } else section.blocks.push(parseBlock(line, section.id))
+    } else section.blocks.push(parseBlock(line, under))
   }
   return sections
 }
 
-function parseBlock(line: string, section: string): Block {
+function parseBlock(line: string, under: string): Block {
   const clause = CLAUSE.exec(line)
   if (clause) return { kind: 'clause', id: clause[1]!, line: parseLine(clause[2]!) }
-  const example = EXAMPLE.exec(line)
-  if (example) return { kind: 'clause', id: `${section}-${example[1]!}`, line: parseLine(example[2]!) }
+  const step = STEP.exec(line)
+  if (step) return { kind: 'clause', id: `${under}-${step[1]!}`, line: parseLine(step[2]!) }
   if (line.startsWith('- ')) return { kind: 'item', line: parseLine(line.slice(2)) }
   return { kind: 'paragraph', line: parseLine(line) }
 }
