@@ -16,7 +16,7 @@ async function renew(id: string): Promise<void> {
   const inTheMiddle = (await partOf(id, 'testing/trials'))?.inTheMiddle
   const { file, recorded: old } = recordedOf(id)
   const recorded = renewed(game, old, { effects, inTheMiddle })
-  const shown = new Set(recorded.matches.flatMap(({ record }) => [...playRecorded(game, record, effects).shown]))
+  const shown = new Set(recorded.matches.flatMap(({ record }) => [...playRecorded(game, record, effects).shown.keys()]))
   const missing = wanted(game).filter((one) => !shown.has(one))
   if (recorded !== old) await writeFile(file, textOf(recorded))
   const what = recorded === old ? 'still holds' : 'recorded anew'

@@ -28,8 +28,11 @@ export interface RecordedFile {
   readonly before?: MatchRecord
 }
 
-/** What recorded matches have shown: values of options, numbers of seats, kinds of choices and events, content at work. */
-export type Shown = ReadonlySet<string>
+/**
+ * What a recorded match shows: values of options, numbers of seats, kinds of choices and events, content at work; and after
+ * how many inputs first.
+ */
+type Shown = ReadonlyMap<string, number>
 
 /** What the records of a game are made with, besides its rules. */
 interface Recording {
@@ -109,7 +112,7 @@ const holds = (game: Game<GameTypes>, record: MatchRecord, digests: readonly str
 /** A match while it is told. */
 class Telling {
   readonly digests: string[]
-  readonly shown: Set<string>
+  readonly shown = new Map<string, number>()
   readonly #match: Match<GameTypes>
   readonly #effects: Effects<GameTypes>
 
@@ -117,11 +120,12 @@ class Telling {
     this.#match = match
     this.#effects = effects
     const { seats, options = {} } = match.save()
-    this.shown = new Set([
+    const start = [
       `seats ${seats}`,
       ...Object.entries(options as object).map(([name, value]) => `${name} ${String(value)}`),
       ...match.opening.map(({ kind }) => `event ${kind}`),
-    ])
+    ]
+    for (const one of start) this.#show(one, 0)
     this.digests = [this.#digest(match.opening)]
   }
 
@@ -129,13 +133,17 @@ class Telling {
     const match = this.#match
     let before = match.state
     const happened = match.retake(input, at)
-    if ('choice' in input) this.shown.add(`choice ${(input.choice as GameTypes['Choice']).kind}`)
+    if ('choice' in input) this.#show(`choice ${(input.choice as GameTypes['Choice']).kind}`, at + 1)
     for (const { event, state } of happened) {
-      this.shown.add(`event ${event.kind}`)
-      for (const piece of done(this.#effects, before, event, state)) this.shown.add(`content ${piece}`)
+      this.#show(`event ${event.kind}`, at + 1)
+      for (const piece of done(this.#effects, before, event, state)) this.#show(`content ${piece}`, at + 1)
       before = state
     }
     this.digests.push(this.#digest(happened.map(({ event }) => event)))
+  }
+
+  #show(one: string, after: number): void {
+    if (!this.shown.has(one)) this.shown.set(one, after)
   }
 
   #digest(told: readonly object[]): string {
@@ -146,33 +154,52 @@ class Telling {
   }
 }
 
+/** A match of which as much is told as there is need of. */
+interface Candidate {
+  readonly record: MatchRecord
+  readonly digests: readonly string[]
+  readonly shown: Shown
+  /** So many inputs are told. */
+  readonly told: number
+}
+
 /** Matches with random choices, until everything wanted was shown or none shows more. */
 function recordAll(game: Game<GameTypes>, { effects = {}, inTheMiddle }: Recording): Recorded[] {
-  const missing = new Set(wanted(game))
-  const matches: Recorded[] = []
+  const all = wanted(game)
+  const missing = new Set(all)
+  const trials: Candidate[] = []
   for (let at = 0; at < TRIES && missing.size > 0; at++) {
     const seed = `recorded ${at}`
     const luck = SeededRandom.from(seed)
     const { seats, setup } = (at % 2 === 1 && inTheMiddle?.(seed)) || { seats: 0, setup: undefined }
     const match = Match.start(game, setup ? { seats, setup, seed } : { ...anyTable(game, luck), seed })
     const telling = new Telling(match, effects)
-    let last = -1
-    const look = (): void => {
-      for (const one of telling.shown) if (missing.delete(one)) last = match.inputs.length
-    }
-    look()
-    while (!match.outcome && match.inputs.length < MOST_INPUTS) {
-      telling.take(anyInput(match, luck), match.inputs.length)
-      look()
-    }
-    if (last < 0) continue
+    while (!match.outcome && match.inputs.length < MOST_INPUTS) telling.take(anyInput(match, luck), match.inputs.length)
+    const { shown, digests } = telling
+    const isNew = [...shown.keys()].filter((one) => missing.delete(one)).length > 0
     const { inputs, ...start } = match.save()
     const { outcome } = match
-    const many = outcome ? inputs.length : last
-    const record = { ...start, inputs: inputs.slice(0, many), ...(outcome && { outcome }) }
-    matches.push({ record, digests: telling.digests.slice(0, many + 1) })
+    const record = { ...start, inputs, ...(outcome && { outcome }) }
+    if (isNew) trials.push({ record, digests, shown, told: inputs.length })
   }
-  return matches
+  return needed(trials, all)
+}
+
+/** No more of them than shows what no other does, the longest first; and one that came to its end. */
+function needed(trials: readonly Candidate[], all: readonly string[]): Recorded[] {
+  const over = trials.filter(({ record }) => record.outcome).toSorted((one, other) => one.told - other.told)[0]
+  let kept = trials
+  for (const trial of trials.toSorted((one, other) => other.told - one.told)) {
+    const others = kept.filter((other) => other !== trial)
+    const shows = ({ shown, told }: Candidate, one: string): boolean => (shown.get(one) ?? Infinity) <= told
+    const own = all.filter((one) => shows(trial, one) && !others.some((other) => shows(other, one)))
+    const told = trial === over ? trial.told : Math.max(...own.map((one) => trial.shown.get(one)!), -1)
+    kept = told < 0 ? others : kept.with(kept.indexOf(trial), { ...trial, told })
+  }
+  return kept.map(({ record: { outcome, inputs, ...start }, digests, told }) => ({
+    record: { ...start, inputs: inputs.slice(0, told), ...(told === inputs.length && outcome && { outcome }) },
+    digests: digests.slice(0, told + 1),
+  }))
 }
 
 function anyInput(match: Match<GameTypes>, luck: Random): Input {
