@@ -45,6 +45,19 @@ test('alone: one throws, sets, ends the beat, and the pool closes after so many 
   }
 })
 
+test('on a phone what the clock says stays inside its bar', async ({ comeIn }) => {
+  const page = await comeIn('/credits', { size: 'phone' })
+  const player = Player.behind(page.context())
+  const table = await sitDown([player], { mode: 'relaxed', time: 'easy' })
+  await hurryTo(table, [player], isRolling)
+  await page.goto(`/table/${table}`)
+  await page.getByText(/^Beat 1: pool closes after \d+ more beats/).waitFor()
+  const clock = (await page.locator('.rf-clock').boundingBox())!
+  const bar = (await page.locator('.rf-strip').boundingBox())!
+  expect(clock.x + clock.width).toBeLessThanOrEqual(bar.x + bar.width)
+  expect([clock.y >= bar.y, clock.y + clock.height <= bar.y + bar.height]).toEqual([true, true])
+})
+
 test('two people at one screen play a beat one after the other, with dice that are thrown together', async ({
   comeIn,
 }) => {
