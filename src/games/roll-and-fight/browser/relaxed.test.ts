@@ -39,6 +39,8 @@ test('alone: one throws, sets, ends the beat, and the pool closes after so many 
     await act(page, /^Throw/).click()
     await act(page, 'End the beat').waitFor()
     expect(await dice(page).locator('svg[data-face="none"]').count()).toBe(0)
+    // Nothing is rolled any more in this beat, and no die says so.
+    expect(await dice(page).getByText('roll', { exact: true }).count()).toBe(0)
     if ((await lit(page).count()) > 0) await lit(page).first().click()
     await act(page, 'End the beat').click()
     await page.getByText(new RegExp(`^Beat ${beat + 1}`)).waitFor()
