@@ -28,6 +28,12 @@ test.each([
     [{ left: 0, top: 150, width: 800, height: 140 }],
     { left: 270, top: 52 },
   ],
+  [
+    'far away rather than over it',
+    { width: 784, height: 170 },
+    [{ left: 0, top: 180, width: 800, height: 110 }],
+    { left: 8, top: 8 },
+  ],
   ['over it, if there is room nowhere else', { width: 700, height: 200 }, [answer], { left: 8, top: 92 }],
 ])('a tip lies %s', (_where, size, clear, spot) =>
   expect(placeBeside(card(300, 300), size, WINDOW, clear)).toEqual(spot),

@@ -77,7 +77,11 @@ export function placeBeside(at: Area, size: Size, window: Size, clear: readonly 
     spot.left >= MARGIN && spot.left <= most.left && spot.top >= MARGIN && spot.top <= most.top
   const isClear = (spot: Spot): boolean => ![at, ...clear].some((area) => overlaps({ ...spot, ...size }, area))
   const found = [...over, ...slid([above, below]), ...sides, ...slid([top]), ...beyond].filter(isInside).find(isClear)
-  return found ?? [...over, ...sides].find(isInside) ?? { left, top: Math.max(MARGIN, Math.min(below, most.top)) }
+  const onIt = { left, top: Math.max(MARGIN, Math.min(below, most.top)) }
+  const aside = [...over, ...sides, ...beyond].filter(isInside)
+  // Rather on the anchor, or far from it, than on what is to be kept clear.
+  const isOff = (spot: Spot): boolean => !clear.some((area) => overlaps({ ...spot, ...size }, area))
+  return found ?? [...aside, onIt, { left, top: MARGIN }].find(isOff) ?? over.concat(sides).find(isInside) ?? onIt
 }
 
 const overlaps = (one: Area, other: Area): boolean =>

@@ -39,6 +39,8 @@ export function useTip(active: boolean, what: 'reason' | 'name' = 'reason'): Tip
   const timer = useRef<number>(undefined)
   const [wanted, setOpen] = useState(false)
   const isOpen = wanted && active
+  // Whatever was wanted of something that has changed since is not wanted any more.
+  if (wanted && !active) setOpen(false)
 
   const soon = useCallback((next: boolean, after: number) => {
     window.clearTimeout(timer.current)
@@ -48,7 +50,7 @@ export function useTip(active: boolean, what: 'reason' | 'name' = 'reason'): Tip
     window.clearTimeout(timer.current)
     setOpen(next)
   }, [])
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => () => window.clearTimeout(timer.current), [active])
   useDismissal(isOpen, anchor, id, now)
 
   const mouse = (then: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && then()

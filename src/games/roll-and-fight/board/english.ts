@@ -30,6 +30,7 @@ export const english: Words = {
       flashback: 'Flashback',
       rolling: 'Rolling',
       fighting: 'Fighting',
+      resolution: 'Resolution',
       over: 'Final scoring',
     },
     pool: 'Pool',

@@ -32,6 +32,7 @@ export const german: Words = {
       flashback: 'Rückblende',
       rolling: 'Würfeln',
       fighting: 'Kampf',
+      resolution: 'Nachspiel',
       over: 'Schlusswertung',
     },
     pool: 'Vorrat',

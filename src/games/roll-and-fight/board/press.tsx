@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, useRef } from 'react'
+import { type ButtonHTMLAttributes, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Refusal } from '#engine/refusal'
 import { Tip, useTip } from '#web/design/tip.tsx'
 import { Why } from '#web/design/why.tsx'
@@ -21,11 +21,13 @@ interface PressProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disa
 /** A real button that can be pressed for long, says why it is not offered, and does not take the keys from the table. */
 export function Press({ onPress, onLong, whyNot, onRule, label, children, ...rest }: PressProps) {
   const barred = onPress === undefined && whyNot !== undefined
-  const tip = useTip(barred)
-  const long = useLongPress(onLong)
-  const refusal = tip.isOpen && barred ? whyNot() : undefined
   // What was just pressed and is not offered any more need not say so: it would lie on what is pressed next.
-  const trigger: object = barred ? tip.trigger : { ref: tip.anchor }
+  const [isDone, setDone] = useState(false)
+  const tip = useTip(barred && !isDone)
+  const long = useLongPress(onLong)
+  const refusal = tip.isOpen ? whyNot?.() : undefined
+  useWhileSame(tip.isOpen, refusal?.message, tip.close)
+  const trigger: object = barred && !isDone ? tip.trigger : { ref: tip.anchor, onBlur: () => setDone(false) }
   return (
     <>
       <button
@@ -39,10 +41,17 @@ export function Press({ onPress, onLong, whyNot, onRule, label, children, ...res
           event.preventDefault()
           long.now()
         }}
-        onPointerDown={long.begin}
+        // Whoever presses it again, or comes back, asks anew.
+        onPointerDown={() => {
+          if (barred) setDone(false)
+          long.begin()
+        }}
+        onPointerEnter={() => setDone(false)}
         onPointerCancel={long.end}
         onClick={() => {
-          if (!long.was()) onPress?.()
+          if (long.was() || !onPress) return
+          setDone(true)
+          onPress()
         }}
         onTouchEnd={long.end}
       >
@@ -62,6 +71,12 @@ export function Press({ onPress, onLong, whyNot, onRule, label, children, ...res
       </Tip>
     </>
   )
+}
+
+/** What was said about one moment is not said of another: a tip closes when its reason changes. */
+function useWhileSame(isOpen: boolean, message: string | undefined, close: () => void): void {
+  const closes = useEffectEvent(close)
+  useEffect(() => (isOpen ? () => closes() : undefined), [isOpen, message])
 }
 
 /** A press that lasts does its own thing, once. */

@@ -30,7 +30,7 @@ interface SetUpWords {
 interface StripWords {
   readonly label: string
   round(round: number, last: number): string
-  readonly phases: Readonly<Record<'set-up' | 'flashback' | 'rolling' | 'fighting' | 'over', string>>
+  readonly phases: Readonly<Record<'set-up' | 'flashback' | 'rolling' | 'fighting' | 'resolution' | 'over', string>>
   readonly pool: string
   inPool(left: number, all: number): string
   readonly closed: string

@@ -68,6 +68,23 @@ test('with the keyboard alone one recons, fights, takes it back and ends the rou
   await until('the next round has begun', async () => (await viewOf()).round === 2)
 })
 
+test('a die that is used is crossed out inside its field', async ({ comeIn }) => {
+  const page = await comeIn('/credits')
+  const { board } = await raid(page)
+  await board.getByRole('list', { name: 'Flashback dice' }).waitFor()
+  await page.keyboard.press('f')
+  const dash = board.getByRole('region', { name: 'Recon', exact: true }).getByRole('button', { name: /^Dash: / })
+  await dash.click()
+  const cross = board.getByRole('button', { name: 'Bonus action, used' }).locator('.rf-cross')
+  await cross.waitFor()
+  const inner = (await cross.boundingBox())!
+  const field = (await board.getByRole('button', { name: 'Bonus action, used' }).boundingBox())!
+  expect(inner.height).toBeLessThanOrEqual(field.height)
+  expect([inner.x >= field.x, inner.y >= field.y]).toEqual([true, true])
+  expect(inner.y + inner.height).toBeLessThanOrEqual(field.y + field.height)
+  expect(inner.x + inner.width).toBeLessThanOrEqual(field.x + field.width)
+})
+
 test('on a phone every room is large enough for a thumb, and tells what it holds', async ({ comeIn }) => {
   const page = await comeIn('/credits', { size: 'phone' })
   const { board, den, toFight } = await raid(page)

@@ -127,6 +127,29 @@ test('on a phone one thumb is enough: everything is large, and nothing moves whi
   }
 })
 
+test('on a phone a press that did something opens no reason, and nothing lies on what is pressed next', async ({
+  comeIn,
+}) => {
+  const { pages } = await meet(comeIn, ['Ann'], { size: 'phone' })
+  const page = pages[0]!
+  const reason = page.locator('.ui-tip:popover-open')
+  const dash = abilities(page).getByRole('button').first()
+  await dash.tap({ force: true })
+  await reason.getByText('Roll that die first.').waitFor()
+  // Asked in vain while dice are under way; then the dice fit.
+  await rollUntilLit(page, async () => {
+    await roll(page).tap({ timeout: 1000 })
+    await dash.tap({ timeout: 1000, force: true })
+  })
+  await reason.waitFor({ state: 'detached' })
+  await lit(page).first().tap()
+  for (let look = 0; look < 10; look++) {
+    expect(await reason.count()).toBe(0)
+    await page.waitForTimeout(60)
+  }
+  await roll(page).tap({ timeout: 2000 })
+})
+
 test('a long press chooses which dice, what is picked up, and whether new ones are taken', async ({ comeIn }) => {
   const { pages, viewOf } = await meet(comeIn, ['Ann'])
   const page = pages[0]!

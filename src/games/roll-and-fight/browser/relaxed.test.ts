@@ -39,10 +39,27 @@ test('alone: one throws, sets, ends the beat, and the pool closes after so many 
     await act(page, /^Throw/).click()
     await act(page, 'End the beat').waitFor()
     expect(await dice(page).locator('svg[data-face="none"]').count()).toBe(0)
+    // Nothing is rolled any more in this beat, and no die says so.
+    expect(await dice(page).getByText('roll', { exact: true }).count()).toBe(0)
     if ((await lit(page).count()) > 0) await lit(page).first().click()
     await act(page, 'End the beat').click()
     await page.getByText(new RegExp(`^Beat ${beat + 1}`)).waitFor()
   }
+})
+
+test('on a phone what the clock says stays inside its bar', async ({ comeIn }) => {
+  const page = await comeIn('/credits', { size: 'phone' })
+  const player = Player.behind(page.context())
+  const table = await sitDown([player], { mode: 'relaxed', time: 'easy' })
+  await hurryTo(table, [player], isRolling)
+  await page.goto(`/table/${table}`)
+  await page.getByText(/^Beat 1: pool closes after \d+ more beats/).waitFor()
+  const clock = (await page.locator('.rf-clock').boundingBox())!
+  const bar = (await page.locator('.rf-strip').boundingBox())!
+  // Its padding stays free, and nothing that lies in it is pushed beyond it.
+  expect(clock.x + clock.width).toBeLessThanOrEqual(bar.x + bar.width - 4)
+  expect(await page.locator('.rf-strip').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  expect([clock.y >= bar.y, clock.y + clock.height <= bar.y + bar.height]).toEqual([true, true])
 })
 
 test('two people at one screen play a beat one after the other, with dice that are thrown together', async ({

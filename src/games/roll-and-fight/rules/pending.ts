@@ -37,13 +37,14 @@ function inSetUp(view: View): Decision[] {
 
 function inRolling(view: View): Decision[] {
   const { race, boards, options } = view
+  if (race === null) return []
   const isRolling = (seat: Seat): boolean => !boards[seat]!.stopped
   if (options.mode === 'real-time') {
-    const racing = race!.isOpen ? those(view, 'race', isRolling, { lasting: true }) : []
+    const racing = race.isOpen ? those(view, 'race', isRolling, { lasting: true }) : []
     racing.push({ actor: 'clock', kind: 'time' })
     return racing
   }
-  const asked = race!.throwing
+  const asked = race.throwing
     ? those(view, 'throw', (seat) => isRolling(seat) && !boards[seat]!.held, { sealed: true })
     : those(view, 'beat', (seat) => isRolling(seat) && !boards[seat]!.ready, { lasting: true })
   return fromLead(view, asked)
@@ -65,9 +66,9 @@ export function askedOf(view: View, seat: Seat): string | undefined {
     case 'set-up':
       return inSetUp(view).find(({ actor }) => actor === seat)?.kind
     case 'rolling':
-      if (board.stopped) return undefined
-      if (options.mode === 'real-time') return race!.isOpen ? 'race' : undefined
-      if (race!.throwing) return board.held ? undefined : 'throw'
+      if (board.stopped || race === null) return undefined
+      if (options.mode === 'real-time') return race.isOpen ? 'race' : undefined
+      if (race.throwing) return board.held ? undefined : 'throw'
       return board.ready ? undefined : 'beat'
     default:
       return ownQuestion(board)?.ask

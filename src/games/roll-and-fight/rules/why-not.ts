@@ -48,7 +48,9 @@ const only = (code: Code | undefined): Problem => code && [code]
 /** The parts of a round, as they are for one seat. */
 type Part = View['phase'] | 'resolution' | 'done'
 
-function partOf({ phase }: View, board: Board): Part {
+function partOf({ phase, race }: View, board: Board): Part {
+  // The race is over before the next phase begins: by then nobody may roll.
+  if (phase === 'rolling') return race === null ? 'done' : phase
   if (phase !== 'fighting') return phase
   const question = ownQuestion(board)
   if (!question) return 'done'

@@ -1,44 +1,36 @@
 import type { ReactNode } from 'react'
 import { Sign, type SignName } from '#games/roll-and-fight/board/art/sign.tsx'
+import { askedSaid } from '#games/roll-and-fight/board/fight/asked'
 import { Option, offeredTo } from '#games/roll-and-fight/board/fight/option.tsx'
 import { type Left, leftOf } from '#games/roll-and-fight/board/fight/plan'
 import { Story } from '#games/roll-and-fight/board/fight/story.tsx'
 import { FIGHT_WORDS, type FightWords } from '#games/roll-and-fight/board/fight/words'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
 import type { Effect } from '#games/roll-and-fight/content/vocabulary'
-import { ownQuestion } from '#games/roll-and-fight/rules/read'
 import { roomName } from '#games/roll-and-fight/text/names'
 import type { Board } from '#games/roll-and-fight/types'
 import './fight.css'
 
 interface AskProps {
   readonly board: BoardProps
-  /** What is said where nothing is asked of this seat. */
-  readonly waiting: string
+  /** What is said where this seat is through. */
+  readonly over: string
   readonly children?: ReactNode
 }
 
 /** The line that says what is asked of this seat, with the answers that have no place on the map. */
-export function Ask({ board, waiting, children }: AskProps) {
+export function Ask({ board, over, children }: AskProps) {
   const { language } = board
   const words = FIGHT_WORDS[language]
   return (
     <section className="rf-ask" tabIndex={-1} aria-label={words.answer} data-offer-place>
       <p className="rf-asked" role="status">
-        {board.sending ? words.sending : askedSaid(board, waiting)}
+        {board.sending ? words.sending : askedSaid(board, over)}
       </p>
       <Story {...board} />
       {children}
     </section>
   )
-}
-
-/** What is asked of the seat that is shown, or that nothing is. */
-function askedSaid({ view, seat, text, language }: BoardProps, waiting: string): string {
-  const own = view.boards[seat]!
-  if (own.dead) return FIGHT_WORDS[language].dead
-  const question = ownQuestion(own)
-  return question ? text.decision({ actor: seat, kind: question.ask }, view) : waiting
 }
 
 const SIGN_OF: Partial<Record<Effect['do'], SignName>> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#engine/game'
 import { DEN_WORDS } from '#games/roll-and-fight/board/den/words'
-import { type Deed, deedOf, isIdle, openingOf, pastWith } from '#games/roll-and-fight/board/fight/deeds'
+import { type Deed, deedOf, isIdle, openingOf, pastWith, stopsOf } from '#games/roll-and-fight/board/fight/deeds'
 import { FIGHT_WORDS } from '#games/roll-and-fight/board/fight/words'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
 import { isItem } from '#games/roll-and-fight/content/heroes'
@@ -18,7 +18,7 @@ export function DeedsList({ board: { view, seat, viewer, language } }: { readonl
   const [known, keep] = useState<readonly Board[]>(() => [openingOf(own, view.round), own])
   const past = pastWith(known, own)
   if (past !== known) keep(past)
-  const boards = own.fight?.use ? [...past, own] : past
+  const boards = stopsOf(past)
   const deeds = boards.slice(1).flatMap((after, at) => {
     const deed = deedOf(boards[at]!, after)
     if (isIdle(deed)) return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clone } from '#engine/json'
-import { deedOf, isIdle, openingOf, pastWith } from '#games/roll-and-fight/board/fight/deeds'
+import { deedOf, isIdle, openingOf, pastWith, stopsOf } from '#games/roll-and-fight/board/fight/deeds'
 import { deedSaid } from '#games/roll-and-fight/board/fight/deeds-list.tsx'
 import { alone, at, dead, item, mark, player, set, Table, use } from '#games/roll-and-fight/testing/table'
 import type { Board } from '#games/roll-and-fight/types'
@@ -56,11 +56,26 @@ test('who comes in the middle sees who has died in this round', () => {
   expect(deedOf(openingOf(board, 1), board).struck.map(({ room }) => room)).toEqual(['r2', 'r2'])
 })
 
-test('what is taken back is forgotten, and nothing is kept while an ability is resolved', () => {
+test('what is taken back in the middle of an ability is no deed, and neither is the way back', () => {
+  const match = table()
+  const found = clone(match.board())
+  const begun: Board[] = []
+  for (const choice of [use('punch'), at('r2', 0), at('r2', 1)]) {
+    match.by(0, choice)
+    begun.push(clone(match.board()))
+  }
+  const [first, second, done] = begun as [Board, Board, Board]
+  const past = begun.reduce<readonly Board[]>(pastWith, [found, found])
+  expect(stopsOf(past)).toEqual([found, found, done])
+  const back = pastWith(past, clone(second))
+  expect(stopsOf(back)).toEqual([found, found, second])
+  expect(stopsOf(pastWith(back, clone(first)))).toEqual([found, found, first])
+})
+
+test('what is taken back is forgotten', () => {
   const match = table()
   const rest: Board[] = [clone(match.board())]
   match.by(0, use('punch'))
-  expect(pastWith(rest, match.board())).toBe(rest)
   match.by(0, at('r2', 0), at('r2', 1))
   const punched = clone(match.board())
   const past = pastWith(rest, punched)

@@ -82,10 +82,13 @@ const NOTHING: Deed = {
   ...{ by: undefined, moved: undefined, struck: [], bossDamage: 0, wounds: 0, trained: 0, purchased: 0, marked: [] },
 }
 
-/** The boards between one deed and the next; what was taken back is forgotten. */
+/** The boards that were seen one after the other; what was taken back is forgotten, in the middle of an ability too. */
 export function pastWith(past: readonly Board[], board: Board): readonly Board[] {
-  if (board.fight?.use) return past
   const known = past.findLastIndex((one) => same(one, board))
   if (known < 0) return [...past, board]
   return known === past.length - 1 ? past : past.slice(0, known + 1)
 }
+
+/** Those between one deed and the next: how the phase began and was found, then what was over, and what is under way. */
+export const stopsOf = (past: readonly Board[]): readonly Board[] =>
+  past.filter(({ fight }, at) => at <= 1 || at === past.length - 1 || !fight?.use)

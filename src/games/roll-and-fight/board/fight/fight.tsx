@@ -44,7 +44,7 @@ export function FightPanel(board: BoardProps) {
         />
       }
       head={
-        <Ask board={board} waiting={words.waiting}>
+        <Ask board={board} over={words.over}>
           <Resolving board={board} />
           <Warnings own={own} language={language} />
           <MarkOption board={board} />

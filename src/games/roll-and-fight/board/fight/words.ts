@@ -16,7 +16,8 @@ export interface FightWords {
   brew(times: number): string
   exposed(room: string): string
   fights(name: string): string
-  readonly waiting: string
+  readonly over: string
+  readonly othersBusy: string
   readonly dead: string
   readonly skip: string
   readonly skipEvent: string
@@ -90,7 +91,8 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     brew: (times) => `Rage Brew: the next ability happens ${times === 1 ? 'once' : `${times} times`} more.`,
     exposed: (room) => `Two fell in ${room}: unless the next use changes rooms, it costs a Wound.`,
     fights: (name) => `${name} fights.`,
-    waiting: 'The fight is over here; the others are not done yet.',
+    over: 'The fight is over here.',
+    othersBusy: 'The others are not done yet.',
     dead: 'Dead: two Beatings.',
     skip: 'Leave this out',
     skipEvent: 'Skip',
@@ -163,7 +165,8 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     exposed: (room) =>
       `Zwei fielen in einem Raum (${room}): Wer als Nächstes nicht den Raum wechselt, nimmt eine Wunde.`,
     fights: (name) => `${name} kämpft.`,
-    waiting: 'Hier ist der Kampf vorbei; die anderen sind noch nicht fertig.',
+    over: 'Hier ist der Kampf vorbei.',
+    othersBusy: 'Die anderen sind noch nicht fertig.',
     dead: 'Tot: zwei Abreibungen.',
     skip: 'Das auslassen',
     skipEvent: 'Überspringen',

@@ -8,7 +8,7 @@ import { type AbilityId, type ItemId, isItem } from '#games/roll-and-fight/conte
 import { LOOT_TRACK, SQUARES_PER_ITEM, TRAINING_TRACK } from '#games/roll-and-fight/content/player-board'
 import type { Action } from '#games/roll-and-fight/content/vocabulary'
 import { argsOf } from '#games/roll-and-fight/rules/actions'
-import { marksNeeded, traitOf } from '#games/roll-and-fight/rules/read'
+import { marksNeeded, traitOf, woundsOf } from '#games/roll-and-fight/rules/read'
 import { abilitySaid, itemSaid } from '#games/roll-and-fight/text/card-words'
 import { abilityName, actionName, itemName } from '#games/roll-and-fight/text/names'
 import type { Arg, Board, Choice } from '#games/roll-and-fight/types'
@@ -110,12 +110,12 @@ function Way({ own, action, arg, board: { language } }: WayProps) {
   return <b>{plainSaid(own, action, arg, language)}</b>
 }
 
-function plainSaid(own: Board, action: Action, arg: Arg | undefined, language: BoardProps['language']): string {
+export function plainSaid(own: Board, action: Action, arg: Arg | undefined, language: BoardProps['language']): string {
   const words = FLASHBACK_WORDS[language]
   if (arg === 'extend') return words.extend
   if (arg === 'clear') {
     const trait = traitOf(own)
-    return words.clear('change' in trait ? trait.clears : 2)
+    return words.clear(Math.min('change' in trait ? trait.clears : 2, Math.max(1, woundsOf(own))))
   }
   if (action === 'training') {
     const most = TRAINING_TRACK.values.length

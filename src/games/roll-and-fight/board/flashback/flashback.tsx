@@ -41,7 +41,7 @@ export function FlashbackPanel(board: BoardProps) {
       below={<Basics board={board} />}
       map={<DenMap den={own.den} board={own} round={view.round} language={language} onRule={onRule} />}
       head={
-        <Ask board={board} waiting={words.waiting}>
+        <Ask board={board} over={words.over}>
           <Slots board={board} slot={isAsked ? slot : undefined} onPick={want} />
           <MarkOption board={board} />
         </Ask>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainSaid } from '#games/roll-and-fight/board/flashback/actions.tsx'
 import { actionsFor, slotOf } from '#games/roll-and-fight/board/flashback/slots'
 import { alone, flash, player, Table } from '#games/roll-and-fight/testing/table'
 
@@ -27,4 +28,10 @@ test('[RF-051] Loot is for every action, other dice for their own, and the bonus
 test('[RF-054] a die whose action cannot be carried out is shown for all others, too', () => {
   const match = table({ xp: 20 })
   expect(actionsFor(match.state.faces, 0, match.choices())).toEqual(['training', 'purchase', 'healing', 'recon'])
+})
+
+test('[RF-045] no more Wounds are said to be cleared than there are', () => {
+  const said = (wounds: number) =>
+    plainSaid(new Table(alone(player('kaja', '1A', { wounds }))).board(), 'healing', 'clear', 'en')
+  expect([said(1), said(2), said(3)]).toEqual(['Clear 1 Wound', 'Clear 2 Wounds', 'Clear 2 Wounds'])
 })

@@ -32,7 +32,7 @@ export interface FlashbackWords {
   /** Marks that would be lost, for one is missing. */
   half(names: readonly string[]): string
   readonly final: string
-  readonly waiting: string
+  readonly over: string
 }
 
 export const FLASHBACK_WORDS: Readonly<Record<Language, FlashbackWords>> = {
@@ -64,7 +64,7 @@ export const FLASHBACK_WORDS: Readonly<Record<Language, FlashbackWords>> = {
     unused: (actions) => `${counted(actions, 'action')} would be lost.`,
     half: (names) => `Recon on ${names.join(', ')} lacks a mark and would be lost.`,
     final: 'That cannot be undone.',
-    waiting: 'Done here; the others are still choosing.',
+    over: 'Done here.',
   },
   de: {
     dice: 'Rückblende-Würfel',
@@ -94,6 +94,6 @@ export const FLASHBACK_WORDS: Readonly<Record<Language, FlashbackWords>> = {
     unused: (actions) => `${actions} ${actions === 1 ? 'Aktion wäre' : 'Aktionen wären'} verloren.`,
     half: (names) => `Die Erkundung von ${names.join(', ')} ist erst halb fertig und wäre verloren.`,
     final: 'Das lässt sich nicht zurücknehmen.',
-    waiting: 'Hier fertig; die anderen wählen noch.',
+    over: 'Hier fertig.',
   },
 }

@@ -56,7 +56,7 @@ export function ResolutionPanel(board: BoardProps) {
         />
       }
       head={
-        <Ask board={board} waiting={words.waiting}>
+        <Ask board={board} over={words.over}>
           <MarkOption board={board} />
         </Ask>
       }

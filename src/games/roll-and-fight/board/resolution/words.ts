@@ -11,7 +11,7 @@ export interface ResolutionWords {
   readonly done: string
   readonly doneNow: string
   readonly final: string
-  readonly waiting: string
+  readonly over: string
 }
 
 export const RESOLUTION_WORDS: Readonly<Record<Language, ResolutionWords>> = {
@@ -25,7 +25,7 @@ export const RESOLUTION_WORDS: Readonly<Record<Language, ResolutionWords>> = {
     done: 'Finish the round',
     doneNow: 'Finish it, for good',
     final: 'That cannot be undone.',
-    waiting: 'The round is over here; the others are not done yet.',
+    over: 'The round is over here.',
   },
   de: {
     rooms: 'Beute zu holen',
@@ -37,6 +37,6 @@ export const RESOLUTION_WORDS: Readonly<Record<Language, ResolutionWords>> = {
     done: 'Die Runde beenden',
     doneNow: 'Beenden, endgültig',
     final: 'Das lässt sich nicht zurücknehmen.',
-    waiting: 'Hier ist die Runde vorbei; die anderen sind noch nicht fertig.',
+    over: 'Hier ist die Runde vorbei.',
   },
 }
