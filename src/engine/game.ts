@@ -119,6 +119,8 @@ export interface About<Options extends object> {
   readonly sides?: 'alone' | 'together' | 'teams'
   /** Nothing is hidden between seats: whoever leads several of them at one screen need not look away. */
   readonly open?: true
+  /** What options are wherever several people share a screen, whatever was wished. */
+  readonly oneScreen?: Partial<Options>
 }
 
 /** Whether a seat still plays. */
