@@ -78,6 +78,7 @@ export const about: About<Options> = {
   measure: 'rounds',
   dice: { 'seat/0': 6, 'seat/1': 6, 'seat/2': 6, 'seat/3': 6, flashback: 6, brawl: 6 }, // RF-R41
   sides: 'alone', // E6
+  open: 'but-sealed', // E6
   oneScreen: { mode: 'relaxed' }, // RF-R60
   guided: true,
   // RF-R113, RF-R60
