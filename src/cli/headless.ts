@@ -39,7 +39,7 @@ function nothingToChoose(match: Match<GameTypes>, actor: Actor): Refusal {
   const { game, outcome } = match
   const [asked] = match.pending()
   // What others could choose is told where nothing is hidden between seats: there the game says whom it waits for.
-  const theirs = game.about.open && asked ? match.choices(asked.actor)[0] : undefined
+  const theirs = game.about.open === true && asked ? match.choices(asked.actor)[0] : undefined
   return ((outcome || theirs) && match.whyNot(actor, theirs)) || refusal(game, 'not-now')
 }
 

@@ -10,6 +10,7 @@ import { checkSaveable, readMatch } from '#cli/match-file'
 import { gameNamed, parseSettings } from '#cli/settings'
 import { asPlayed, type Resumed, resume } from '#cli/resume'
 import { Match, type MatchRecord } from '#engine/match'
+import { wishedAtScreen } from '#engine/options'
 import { numbered, plain, plainTable, screenOf } from '#engine/terminal'
 import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
@@ -97,14 +98,17 @@ export async function chooseGame(
 function startMatch(box: AnyBox, record: MatchRecord | undefined, values: Arguments['values']): Resumed {
   const { game } = box
   const [min, max] = game.about.seats
-  if (!record)
+  if (!record) {
+    const seats = wholeNumber('seats', values['seats'] ?? String(min), min, max)
+    const wished = parseSettings(String(values['options'] ?? ''))
     return asPlayed(
       Match.start(game, {
-        seats: wholeNumber('seats', values['seats'] ?? String(min), min, max),
-        options: parseSettings(String(values['options'] ?? '')),
+        seats,
+        options: values['hot-seat'] ? wishedAtScreen(game.about, wished, seats) : wished,
         seed: String(values['seed'] ?? randomBytes(8).toString('hex')),
       }),
     )
+  }
   const settled = ['options', 'seats', 'seed'].find((name) => values[name] !== undefined)
   if (settled !== undefined) throw new UsageError(`A loaded match has its ${settled} already; leave out --${settled}.`)
   return resume(box, record)

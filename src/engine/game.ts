@@ -117,8 +117,13 @@ export interface About<Options extends object> {
   readonly dice?: Readonly<Record<string, number>>
   /** For whom one plays: for oneself, if left out, with all the others, or in teams, as `Game.sides` says. */
   readonly sides?: 'alone' | 'together' | 'teams'
-  /** Nothing is hidden between seats: whoever leads several of them at one screen need not look away. */
-  readonly open?: true
+  /**
+   * Nothing is hidden between seats, or nothing but what is sealed, or waits for a beat: else whoever leads several of them
+   * at one screen need not look away.
+   */
+  readonly open?: true | 'but-sealed'
+  /** What options are wherever several people share a screen, whatever was wished. */
+  readonly oneScreen?: Partial<Options>
 }
 
 /** Whether a seat still plays. */

@@ -239,6 +239,7 @@ const CRIMES: Record<Exclude<Law, typeof OF_BEATS>, Record<string, () => Crime>>
   },
   'in an open game all seats see and hear the same': {
     'hands that are hidden': () => ({ about: { ...pebbles.about, open: true } }),
+    'hands that are hidden where nothing is sealed': () => ({ about: { ...pebbles.about, open: 'but-sealed' } }),
   },
   'who may advise sees what is offered, and nothing else': {
     'a hand that is hidden': () => ({ about: company('together') }),

@@ -200,7 +200,9 @@ class Court<T extends GameTypes> {
     const sides = sidesOf(game, state, seats)
     const areSides = sides.length === seats && sides.every((side) => side === null || Number.isInteger(side))
     law('every seat has a side, or none', areSides, sides)
-    if (game.about.open) {
+    const { open } = game.about
+    const isSealing = pending.some(({ sealed }) => sealed) || game.beat?.(state) !== undefined
+    if (open === true || (open === 'but-sealed' && !isSealing)) {
       const seen = this.#viewers.map((viewer) => ({ ...game.view(state, viewer), viewer: null }))
       const isOpen =
         seen.every((view) => same(view, seen[0])) && pending.every((asked) => !asked.sealed && !asked.secret)
@@ -425,7 +427,7 @@ class Court<T extends GameTypes> {
     judge(event)
     const ears = this.#viewers.map((viewer) => game.hear(event, viewer))
     for (const heard of ears) if (heard && heard !== event) judge(heard)
-    const isOpen = !game.about.open || ears.every((heard) => same(heard ?? null, ears[0] ?? null))
+    const isOpen = game.about.open !== true || ears.every((heard) => same(heard ?? null, ears[0] ?? null))
     law('in an open game all seats see and hear the same', isOpen, [event, ears])
   }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTable, countTables, everySetting, everyTable, optionsSchema, parseOptions } from '#engine/options'
+import {
+  anyTable,
+  countTables,
+  everySetting,
+  everyTable,
+  optionsSchema,
+  parseOptions,
+  wishedAtScreen,
+} from '#engine/options'
 import { SeededRandom } from '#engine/random'
 import { Refused } from '#engine/refusal'
 import { fits } from '#engine/schema'
@@ -114,4 +122,11 @@ test('any table is one of those, and in time each of them', () => {
       .toSorted(),
   )
   expect(countTables(pebbles)).toBe(2 * 2 * 2 * 3)
+})
+
+test('one screen changes what is wished where several share it, and only there', () => {
+  const about = { oneScreen: { pool: 5 } }
+  expect(wishedAtScreen(about, { die: false, pool: 20 }, 2)).toEqual({ die: false, pool: 5 })
+  expect(wishedAtScreen(about, { pool: 20 }, 1)).toEqual({ pool: 20 })
+  expect(wishedAtScreen({}, { pool: 20 }, 2)).toEqual({ pool: 20 })
 })

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Option, OptionValue } from '#engine/game'
+import type { About, Game, GameTypes, Option, OptionValue } from '#engine/game'
 import { pick, type Random } from '#engine/random'
 import { Refused, refusal } from '#engine/refusal'
 
@@ -30,6 +30,13 @@ export function parseOptions<T extends GameTypes>(
   if (clash) throw new Refused(clash)
   return options
 }
+
+/** What was wished, as far as so many people at one screen can have it. */
+export const wishedAtScreen = (
+  { oneScreen }: Pick<About<object>, 'oneScreen'>,
+  wished: object,
+  people: number,
+): object => (people > 1 ? { ...wished, ...oneScreen } : wished)
 
 /** The JSON Schema of a table of options; every option may be left out. */
 export function optionsSchema(table: object): object {

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '#engine/match'
-import { parseOptions } from '#engine/options'
+import { parseOptions, wishedAtScreen } from '#engine/options'
 import type { Viewer } from '#engine/game'
 import { Refused, refusal } from '#engine/refusal'
 import { openGame } from '#games/shelf'
@@ -456,9 +456,11 @@ export class House {
     if (wanted.seats.length < min || wanted.seats.length > max) throw new Refused(refusal(box.game, 'seats'))
     if (wanted.clock?.kind === 'game' && !box.game.about.limits)
       throw new Refused({ code: 'bad-clock', message: 'This game does not say how long its questions may take.' })
+    const atScreen = wanted.seats.filter(({ kind }) => kind === 'device').length
+    const wished = wishedAtScreen(box.game.about, wanted.options ?? {}, atScreen)
     const plan: TablePlan = {
       game: wanted.game,
-      options: parseOptions(box.game, wanted.options ?? {}, wanted.seats.length),
+      options: parseOptions(box.game, wished, wanted.seats.length),
       seats: wanted.seats,
       clock: wanted.clock ?? { kind: 'none' },
       public: wanted.public ?? false,

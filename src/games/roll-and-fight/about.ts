@@ -24,6 +24,7 @@ export const about: About<Options> = {
       rule: 'RF-R56',
       values: [true, false],
       default: DEFAULTS.clocks,
+      seats: [2, 3, 4],
     },
     ties: {
       name: 'Ties',
@@ -31,6 +32,7 @@ export const about: About<Options> = {
       rule: 'RF-R111',
       values: ['shared', 'brawl'],
       default: DEFAULTS.ties,
+      seats: [2, 3, 4],
     },
     dice: {
       name: 'Dice alone',
@@ -38,6 +40,7 @@ export const about: About<Options> = {
       rule: 'RF-181',
       values: LEVELS,
       default: DEFAULTS.dice,
+      seats: [1],
     },
     time: {
       name: 'Time alone',
@@ -45,6 +48,7 @@ export const about: About<Options> = {
       rule: 'RF-183',
       values: LEVELS,
       default: DEFAULTS.time,
+      seats: [1],
     },
     target: {
       name: 'Target alone',
@@ -52,6 +56,7 @@ export const about: About<Options> = {
       rule: 'RF-187',
       values: LEVELS,
       default: DEFAULTS.target,
+      seats: [1],
     },
     den: {
       name: 'Den board alone',
@@ -59,6 +64,7 @@ export const about: About<Options> = {
       rule: 'RF-R28',
       values: DEN_VALUES,
       default: DEFAULTS.den,
+      seats: [1],
     },
     boss: {
       name: 'Boss alone',
@@ -66,11 +72,14 @@ export const about: About<Options> = {
       rule: 'RF-R28',
       values: BOSS_VALUES,
       default: DEFAULTS.boss,
+      seats: [1],
     },
   },
   measure: 'rounds',
   dice: { 'seat/0': 6, 'seat/1': 6, 'seat/2': 6, 'seat/3': 6, flashback: 6, brawl: 6 }, // RF-R41
   sides: 'alone', // E6
+  open: 'but-sealed', // E6
+  oneScreen: { mode: 'relaxed' }, // RF-R60
   guided: true,
   // RF-R113, RF-R60
   limits: {

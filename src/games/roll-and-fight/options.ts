@@ -39,11 +39,7 @@ export const BOSS_VALUES = [
 /** RF-017, RF-181 All Fighting dice of the match, wherever they lie. */
 export const diceOf = ({ dice }: Options, seats: number): number => (seats === 1 ? DIALS.dice[dice] : POOL[seats]!)
 
-const badSetup = (rule: string, why: string): Refusal => ({
-  code: 'BAD_SETUP',
-  rule,
-  message: `The game cannot start like this: ${why}`,
-})
+const badSetup = (rule: string, message: string): Refusal => ({ code: 'BAD_SETUP', rule, message })
 
 /** What is for one player alone. */
 const ALONE = ['dice', 'time', 'target', 'den', 'boss'] as const
@@ -52,13 +48,13 @@ const RULE_OF = { dice: 'RF-181', time: 'RF-183', target: 'RF-187', den: 'RF-R28
 /** Which options do not go together, or not with so many players. */
 export function clash(options: Options, seats?: number): Refusal | undefined {
   if (!options.clocks && options.mode === 'relaxed')
-    return badSetup('RF-R60', 'the relaxed mode has no clocks to switch off.')
+    return badSetup('RF-R60', 'The relaxed mode has no clocks to switch off.')
   if (seats === undefined) return undefined
   if (seats > 1) {
     const said = ALONE.find((name) => options[name] !== DEFAULTS[name])
     return said && badSetup(RULE_OF[said], `"${said}" is for one player alone.`)
   }
-  if (!options.clocks) return badSetup('RF-R56', 'the clocks that can be switched off are for several players.')
-  if (options.ties === 'brawl') return badSetup('RF-R111', 'nobody is tied with one player alone.')
+  if (!options.clocks) return badSetup('RF-R56', 'The clocks that can be switched off are for several players.')
+  if (options.ties === 'brawl') return badSetup('RF-R111', 'Nobody is tied with one player alone.')
   return undefined
 }

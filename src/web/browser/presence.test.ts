@@ -79,6 +79,13 @@ test.for(Object.keys(SIZES) as Size[])(
     const dialog = page.getByRole('dialog', { name: 'What shall we call you?' })
     const name = dialog.getByRole('textbox', { name: 'Your name' })
     await expect.poll(() => name.inputValue()).toMatch(/^\w+ \w+$/)
+    // It lies there selected, in colours that are known to go together.
+    const colours = (of: Locator, part?: string) =>
+      of.evaluate((it, pseudo) => {
+        const { color, backgroundColor } = getComputedStyle(it, pseudo)
+        return [color, backgroundColor]
+      }, part)
+    expect(await colours(name, '::selection')).toEqual(await colours(dialog.getByRole('button', { name: 'Sit down' })))
     // Whoever types replaces it.
     const selected = () => name.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!)
     await expect.poll(selected).toBe((await name.inputValue()).length)

@@ -6,6 +6,7 @@ import { Button } from '#web/design/button.tsx'
 import { cog, crossedSwords, graduateCap, knightBanner, paperPlane, table } from '#web/design/icons'
 import { Lid } from '#web/home/lid.tsx'
 import { useOpening } from '#web/home/use-opening'
+import { waysToPlay } from '#web/home/ways'
 import { PITCHES } from '#web/parts'
 import { language } from '#web/settings'
 import { LinkButton } from '#web/shell/link-button.tsx'
@@ -16,18 +17,16 @@ import './game-box.css'
 const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
 
 /** A game on the shelf: one tap plays against a bot, one more invites a friend. */
-export function GameBox({ about: { id, name, summary, seats, sides, guided } }: { readonly about: About<object> }) {
+export function GameBox({ about }: { readonly about: About<object> }) {
+  const { id, name, summary, seats, guided } = about
   const { home, common } = useWords()
   const isServed = useServerIsThere()
   const { busy, problem, open } = useOpening()
-  const isTogether = sides === 'together'
-  const isForOne = isTogether && seats[0] === 1
-  // Where all play together one may be alone with the game; a bot is a companion then.
-  const others = Math.max(isTogether ? 1 : 0, seats[0] - 1)
+  const { isForOne, isTogether, bots } = waysToPlay(about)
 
   const alone = () => open('alone', { game: id, seats: [{ kind: 'human' }] }, 'anywhere')
   const against = (level: Level) =>
-    open(level, { game: id, seats: [{ kind: 'human' }, ...many(others, { kind: 'bot', level } as const)] }, 'anywhere')
+    open(level, { game: id, seats: [{ kind: 'human' }, ...many(bots, { kind: 'bot', level } as const)] }, 'anywhere')
   const invite = () =>
     open('invite', { game: id, seats: many(Math.max(2, seats[0]), { kind: 'human' } as const) }, 'server')
   const sameScreen = () =>
@@ -50,7 +49,7 @@ export function GameBox({ about: { id, name, summary, seats, sides, guided } }: 
           <Badge>{home.players(...seats)}</Badge>
         </header>
         <p>{PITCHES[id]?.[language()] ?? summary}</p>
-        <h3>{isTogether ? (isForOne ? home.aloneOrWithBot : home.withBot) : home.againstBot}</h3>
+        <h3>{home.ways[isForOne ? 'aloneOr' : 'justBots'][isTogether ? 'with' : 'against']}</h3>
         <div className="box-row" role="group" aria-label={(isTogether ? home.playWithBot : home.playAgainstBot)(name)}>
           {isForOne && (
             <Button icon={knightBanner} busy={busy === 'alone'} onClick={alone}>

@@ -377,3 +377,19 @@ test('a race against bots: what is ordered is done at the next beat, and nothing
       .every(({ sets, last }) => sets.length > 0 || last !== null),
   ).toBe(true)
 })
+
+test('[RF-R60] where two share the screen nobody races, whatever was wished; what does not go with that is refused', async () => {
+  const page = newPage()
+  const optionsOf = async (wanted: Partial<NewTable>) => {
+    const table = await page.open({ game: 'roll-and-fight', ...wanted })
+    await page.ask({ do: 'watch', table, as: 0 })
+    return (page.nowAt(table, 0).view as View).options
+  }
+  expect(await optionsOf({ seats: [DEVICE, DEVICE] })).toMatchObject({ mode: 'relaxed' })
+  expect(await optionsOf({ seats: [DEVICE, DEVICE], options: { mode: 'real-time' } })).toMatchObject({
+    mode: 'relaxed',
+  })
+  expect(await optionsOf({ seats: [DEVICE, BOT] })).toMatchObject({ mode: 'real-time' })
+  const wanted = { game: 'roll-and-fight', seats: [DEVICE, DEVICE], options: { clocks: false } }
+  expect(await page.ask({ do: 'create', wanted })).toMatchObject({ error: { rule: 'RF-R60' } })
+})

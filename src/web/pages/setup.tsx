@@ -23,6 +23,7 @@ import {
   keepDraft,
   keptDraft,
   PATIENCES,
+  settledOptions,
   type SeatPlan,
   toNewTable,
   type Where,
@@ -172,7 +173,8 @@ function Form({ box }: { readonly box: AnyBox }) {
             text={text}
             seats={draft.seats.length}
             options={options}
-            onChange={(chosen) => change({ options: chosen })}
+            settled={settledOptions(about, draft)}
+            onChange={(chosen) => change({ options: { ...draft.options, ...chosen } })}
           />
         </div>
         <footer>

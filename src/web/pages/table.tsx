@@ -6,7 +6,7 @@ import { cancel, help, hourglass, returnArrow, semiClosedEye } from '#web/design
 import { language } from '#web/settings'
 import { Curtain } from '#web/table/curtain.tsx'
 import { Frame } from '#web/table/frame.tsx'
-import { afterLines, heldBy, nextAtDevice } from '#web/table/hot-seat'
+import { afterLines, heldBy, needNotLookAway, nextAtDevice } from '#web/table/hot-seat'
 import { LostPage } from '#web/table/lost-page.tsx'
 import { ownSeats } from '#web/table/seats'
 import { useGame } from '#web/table/use-game'
@@ -33,12 +33,13 @@ export function TablePage({ id }: { readonly id: string }) {
   if (!known || !game) return <Coming id={id} />
 
   const next = nextAtDevice(known.now, known.as, holding)
+  const isUnveiled = next !== undefined && needNotLookAway(game.about, known.now, next)
   const { seat } = holding
   const pass = (to: Seat) => {
     setHolding(heldBy(to))
     setAs(to)
   }
-  if (next !== undefined && !holding.isLooking && !isOpen)
+  if (next !== undefined && !holding.isLooking && !isUnveiled)
     return <Curtain who={game.texts[language()].seat(next)} onLift={() => pass(next)} />
   // Nobody sees another's cards, not even while the own ones are on their way.
   if (!isOpen && seat !== undefined && known.as !== seat && ownSeats(known.now, known.as).includes(seat))
@@ -50,7 +51,7 @@ export function TablePage({ id }: { readonly id: string }) {
       game={game}
       onLookAs={setAs}
       next={next}
-      onPass={() => (isOpen && next !== undefined ? pass(next) : setHolding({ ...holding, isLooking: false }))}
+      onPass={() => (isUnveiled ? pass(next) : setHolding({ ...holding, isLooking: false }))}
     />
   )
 }

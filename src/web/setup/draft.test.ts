@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { about } from '#games/brave-rats/about'
 import { about as lastBrave } from '#games/last-brave/about'
 import { about as lastStand } from '#games/last-stand/about'
-import { awaitsOthers, type Draft, newDraft, optionsFor, parseDraft, toNewTable } from '#web/setup/draft'
+import { about as rollAndFight } from '#games/roll-and-fight/about'
+import {
+  awaitsOthers,
+  type Draft,
+  newDraft,
+  optionsFor,
+  parseDraft,
+  settledOptions,
+  toNewTable,
+} from '#web/setup/draft'
 
 const FRESH = newDraft(about)
 
@@ -55,6 +64,24 @@ test('what is to be chosen for somebody alone is not asked of several, nor held 
   expect(toNewTable(lastStand, alone).options).toMatchObject({ heroes: 3, general: 'warlord' })
   const together: Draft = { ...alone, seats: ['human', 'human'] }
   expect(toNewTable(lastStand, together).options).toMatchObject({ heroes: 4, general: 'warlord' })
+})
+
+test('where several share a screen what one screen needs is settled, and what was chosen is kept for other times', () => {
+  const fresh = newDraft(rollAndFight)
+  const settled = (seats: Draft['seats'], where: Draft['where'] = 'server') => {
+    const draft = { ...fresh, seats, where }
+    return [settledOptions(rollAndFight, draft), (toNewTable(rollAndFight, draft).options as Draft['options'])['mode']]
+  }
+  for (const seats of [['human'], ['device', 'human'], ['human', 'human'], ['device', 'easy']] as const)
+    expect(settled(seats)).toEqual([[], 'real-time'])
+  expect(settled(['human', 'easy'], 'device')).toEqual([[], 'real-time'])
+  for (const seats of [
+    ['device', 'device'],
+    ['device', 'easy', 'device'],
+  ] as const)
+    expect(settled(seats)).toEqual([['mode'], 'relaxed'])
+  expect(settled(['human', 'device'], 'device')).toEqual([['mode'], 'relaxed'])
+  expect(settledOptions(about, { seats: ['device', 'device'], where: 'device' })).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { About, Option, OptionValue } from '#engine/game'
+import { wishedAtScreen } from '#engine/options'
 import type { NewTable } from '#protocol/acts'
 import { type Pace, PACES } from '#protocol/pace'
 import type { ClockPlan } from '#web/lobby/clock-said'
@@ -58,13 +59,30 @@ export const optionsFor = (about: About<object>, seats: number): [string, Option
 
 const isFor = (option: Option<OptionValue>, seats: number): boolean => option.seats?.includes(seats) ?? true
 
-/** What was chosen, and of what is not to be chosen with so many seats, the usual. */
-export const chosenOptions = (about: About<object>, { options, seats }: Pick<Draft, 'options' | 'seats'>): Options => ({
-  ...options,
+type Seats = Pick<Draft, 'seats' | 'where'>
+
+/** What the house is asked for; where it is played on this device, everybody plays at its screen. */
+const seatsWanted = ({ seats, where }: Seats): NewTable['seats'] =>
+  seats.map((seat) => {
+    if (seat === 'device' || (seat === 'human' && where === 'device')) return { kind: 'device' }
+    return seat === 'human' ? { kind: 'human' } : { kind: 'bot', level: seat }
+  })
+
+const peopleAtScreen = (draft: Seats): number => seatsWanted(draft).filter(({ kind }) => kind === 'device').length
+
+type Choosing = Seats & Pick<Draft, 'options'>
+
+/** What was chosen; of what cannot be chosen at one screen, what it must be, and with so many seats, the usual. */
+export const chosenOptions = (about: About<object>, draft: Choosing): Options => ({
+  ...(wishedAtScreen(about, draft.options, peopleAtScreen(draft)) as Options),
   ...Object.fromEntries(
-    optionsOf(about).flatMap(([key, option]) => (isFor(option, seats.length) ? [] : [[key, option.default]])),
+    optionsOf(about).flatMap(([key, option]) => (isFor(option, draft.seats.length) ? [] : [[key, option.default]])),
   ),
 })
+
+/** Those that are not free, because several people share this screen. */
+export const settledOptions = (about: About<object>, draft: Seats): string[] =>
+  Object.keys(wishedAtScreen(about, {}, peopleAtScreen(draft)))
 
 /** What one finds when one sets up a game for the first time: oneself against bots. */
 export const newDraft = (about: About<object>): Draft => ({
@@ -144,16 +162,13 @@ export function awaitsOthers({ seats, where }: Draft): boolean {
 /** Whether there is anybody whose pace could be set. */
 export const hasBots = ({ seats }: Draft): boolean => seats.some((seat) => seat !== 'human' && seat !== 'device')
 
-/** What is asked of the house. On this device everybody plays at its screen, and nobody has days to think. */
+/** What is asked of the house. On this device nobody has days to think. */
 export function toNewTable(about: About<object>, draft: Draft): NewTable {
-  const { seats, clock, isPublic, delay, patience, where, pace } = draft
+  const { clock, isPublic, delay, patience, where, pace } = draft
   return {
     game: about.id,
     options: chosenOptions(about, draft),
-    seats: seats.map((seat) => {
-      if (seat === 'device' || (seat === 'human' && where === 'device')) return { kind: 'device' }
-      return seat === 'human' ? { kind: 'human' } : { kind: 'bot', level: seat }
-    }),
+    seats: seatsWanted(draft),
     clock: where === 'device' && clock.kind === 'days' ? NEW_CLOCKS.none : clock,
     public: isPublic && awaitsOthers(draft),
     ...(where === 'server' && delay > 0 && { delay: delay * 1000 }),

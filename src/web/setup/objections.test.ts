@@ -4,8 +4,10 @@ import { pebbles } from '#engine/testing/pebbles'
 import type { Pebbles } from '#engine/testing/pebbles-types'
 import { anyBox } from '#games/box'
 import { pebblesBox } from '#house/testing/tables'
-import { newDraft, optionsOf } from '#web/setup/draft'
+import { newDraft, optionsFor, optionsOf } from '#web/setup/draft'
 import { lastStand } from '#games/last-stand/game'
+import { rollAndFight } from '#games/roll-and-fight/game'
+import { texts } from '#games/roll-and-fight/texts'
 import { objectionsTo, valuesOffered } from '#web/setup/objections'
 
 /** With four, a pool of five is too small; and a short game needs the die. */
@@ -61,3 +63,16 @@ test('what cannot be with so many players is not offered, unless it is chosen or
   const { game: rules } = anyBox({ game: lastStand } as never)
   expect(objectionsTo(rules, text, { options, seats: 1 }, 'first', first)).toEqual({})
 })
+
+test.each([1, 2, 4])(
+  'nothing speaks against what nobody has touched, and nothing is asked in vain: %i seats',
+  (seats) => {
+    const { game: rules } = anyBox({ game: rollAndFight } as never)
+    const { options } = newDraft(rollAndFight.about)
+    const rows = optionsFor(rollAndFight.about, seats)
+    const alone = ['dice', 'time', 'target', 'den', 'boss']
+    expect(rows.map(([key]) => key)).toEqual(['mode', ...(seats === 1 ? alone : ['clocks', 'ties'])])
+    for (const [key, option] of rows)
+      expect(objectionsTo(rules, texts.en as never, { options, seats }, key, option)).toEqual({})
+  },
+)

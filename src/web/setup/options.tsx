@@ -1,4 +1,4 @@
-import type { GameTypes, OptionValue, OptionWords, Text } from '#engine/game'
+import type { GameTypes, Option, OptionValue, OptionWords, Text } from '#engine/game'
 import type { AnyBox } from '#games/box'
 import { Button } from '#web/design/button.tsx'
 import { Select } from '#web/design/field.tsx'
@@ -17,24 +17,30 @@ interface OptionsPanelProps {
   /** How many play. */
   readonly seats: number
   readonly options: Options
+  /** Which of them are not free, because several people share this screen. */
+  readonly settled: readonly string[]
+  /** Is told what has changed. */
   readonly onChange: (options: Options) => void
 }
 
 /** What the game itself leaves to choose; what does not go together says so before anyone presses. */
-export function OptionsPanel({ game, text, seats, options, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ game, text, seats, options, settled, onChange }: OptionsPanelProps) {
   const setup = useWordsOf(setupWords)
   const rows = optionsFor(game.about, seats)
   if (rows.length === 0) return null
   const clash = game.clash(options, seats)
-  const isUsual = rows.every(([key, option]) => options[key] === option.default)
-  const usual = Object.fromEntries(rows.map(([key, option]) => [key, option.default]))
+  const wordsOf = (key: string, { name, text: says }: Option<OptionValue>): OptionWords =>
+    text.options[key] ?? { name, text: says, values: {} }
+  const free = rows.filter(([key]) => !settled.includes(key))
+  const isUsual = free.every(([key, option]) => options[key] === option.default)
+  const usual = Object.fromEntries(free.map(([key, option]) => [key, option.default]))
 
   return (
     <Panel
       title={setup.options}
       actions={
         !isUsual && (
-          <Button kind="quiet" onClick={() => onChange({ ...options, ...usual })}>
+          <Button kind="quiet" onClick={() => onChange(usual)}>
             {setup.reset}
           </Button>
         )
@@ -49,18 +55,32 @@ export function OptionsPanel({ game, text, seats, options, onChange }: OptionsPa
       <ul className="setup-options">
         {rows.map(([key, option]) => (
           <li key={key}>
-            <OptionRow
-              values={valuesOffered(game, { options, seats }, key, option)}
-              words={text.options[key] ?? { name: option.name, text: option.text, values: {} }}
-              value={options[key] ?? option.default}
-              against={objectionsTo(game, text, { options, seats }, key, option)}
-              onChange={(value) => onChange({ ...options, [key]: value })}
-            />
+            {settled.includes(key) ? (
+              <SettledRow words={wordsOf(key, option)} value={options[key]!} />
+            ) : (
+              <OptionRow
+                values={valuesOffered(game, { options, seats }, key, option)}
+                words={wordsOf(key, option)}
+                value={options[key] ?? option.default}
+                against={objectionsTo(game, text, { options, seats }, key, option)}
+                onChange={(value) => onChange({ [key]: value })}
+              />
+            )}
             <RuleLink game={game.about.id} rule={option.rule} />
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+/** What cannot be another way at one screen. */
+function SettledRow({ words: { name, values }, value }: Pick<OptionRowProps, 'words' | 'value'>) {
+  const setup = useWordsOf(setupWords)
+  return (
+    <p>
+      <strong>{name}:</strong> {values[String(value)] ?? String(value)}. {setup.atOneScreen}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineTold, NowTold } from '#protocol/told'
-import { afterLines, heldBy, nextAtDevice } from '#web/table/hot-seat'
+import { afterLines, heldBy, needNotLookAway, nextAtDevice } from '#web/table/hot-seat'
 
 const device = { plan: 'device', guest: 'host', name: 'Ada', bot: null } as const
 const now = (waiting: readonly number[], more: Partial<NowTold> = {}): NowTold => ({
@@ -43,6 +43,18 @@ test('a screen of one person, a bot in the seat and a match that is over pass no
   expect(nextAtDevice(now([0], { seats: [device, bot] }), 0, heldBy(undefined))).toBeUndefined()
   expect(nextAtDevice(now([0], { seats: [{ ...device, bot: 'normal' }, device] }), 1, heldBy(1))).toBeUndefined()
   expect(nextAtDevice(now([0], { status: 'over' }), 1, heldBy(1))).toBeUndefined()
+})
+
+test('the others look away where something is hidden, or where nothing is but what is sealed, while it is', () => {
+  const asks = (...asked: NowTold['pending']) => now([], { pending: asked })
+  const beat = asks({ actor: 1, kind: 'beat' })
+  const sealed = asks({ actor: 1, kind: 'throw', sealed: true })
+  const locked = asks({ actor: 0, kind: 'throw', sealed: true, locked: true }, { actor: 1, kind: 'beat' })
+  const need = (about: Parameters<typeof needNotLookAway>[0]) =>
+    [beat, sealed, locked].map((told) => !needNotLookAway(about, told, 1))
+  expect(need({})).toEqual([true, true, true])
+  expect(need({ open: true })).toEqual([false, false, false])
+  expect(need({ open: 'but-sealed' })).toEqual([false, true, true])
 })
 
 test('what the game tells is looked at together; a sealed choice and a word are not', () => {

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#engine/game'
+import type { About, Seat, Viewer } from '#engine/game'
 import type { LineTold, NowTold } from '#protocol/told'
 import { isAsked, ownSeats } from '#web/table/seats'
 
@@ -22,6 +22,11 @@ export function nextAtDevice(now: NowTold, as: Viewer, { seat }: Holding): Seat 
   if (seat === undefined) return asked[0] ?? own[0]
   return asked.includes(seat) ? undefined : asked[0]
 }
+
+/** Whether `next` may take the device while others look on: nothing of theirs is hidden, nor will be by what they choose. */
+export const needNotLookAway = ({ open }: Pick<About<object>, 'open'>, { pending }: NowTold, next: Seat): boolean =>
+  open === true ||
+  (open === 'but-sealed' && !pending.some(({ actor, sealed, locked }) => sealed && (actor === next || locked)))
 
 /** After news: what the game has told is looked at together before the device goes on; a sealed choice shows nothing. */
 export function afterLines(holding: Holding, lines: readonly LineTold[]): Holding {

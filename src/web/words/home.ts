@@ -4,10 +4,11 @@ const en = {
   offline:
     'There is no server just now. You can play with bots and on one screen; friends by link and the lobby have to wait.',
   play: (game: string) => `Play ${game}`,
-  againstBot: 'Against a bot',
+  ways: {
+    justBots: { with: 'With a bot', against: 'Against a bot' },
+    aloneOr: { with: 'Alone or with a bot', against: 'Alone or against a bot' },
+  },
   playAgainstBot: (game: string) => `Play ${game} against a bot`,
-  withBot: 'With a bot',
-  aloneOrWithBot: 'Alone or with a bot',
   playWithBot: (game: string) => `Play ${game} with a bot`,
   botsPlayWell: 'Easy to Hard: how well the bot plays with you',
   alone: 'Alone',
@@ -31,10 +32,11 @@ const de: typeof en = {
   offline:
     'Gerade ist kein Server da. Mit Bots und zu zweit an einem Bildschirm geht es trotzdem; Freunde per Link und die Lobby müssen warten.',
   play: (game: string) => `${game} spielen`,
-  againstBot: 'Gegen einen Bot',
+  ways: {
+    justBots: { with: 'Mit einem Bot', against: 'Gegen einen Bot' },
+    aloneOr: { with: 'Allein oder mit einem Bot', against: 'Allein oder gegen einen Bot' },
+  },
   playAgainstBot: (game: string) => `${game} gegen einen Bot spielen`,
-  withBot: 'Mit einem Bot',
-  aloneOrWithBot: 'Allein oder mit einem Bot',
   playWithBot: (game: string) => `${game} mit einem Bot spielen`,
   botsPlayWell: 'Leicht bis Schwer: wie gut der Bot mitspielt',
   alone: 'Allein',

@@ -45,6 +45,7 @@ const en = {
   after: (time: string) => `A bot after ${time}`,
   open: 'Open the table',
   start: 'Start the match',
+  atOneScreen: 'At one screen there is no other way.',
   clashes: 'These options do not go together',
 }
 
@@ -94,6 +95,7 @@ const de: typeof en = {
   after: (time: string) => `Ein Bot nach ${time}`,
   open: 'Tisch eröffnen',
   start: 'Partie beginnen',
+  atOneScreen: 'An einem Bildschirm geht es nur so.',
   clashes: 'Diese Optionen passen nicht zusammen',
 }
 

@@ -84,8 +84,15 @@ test('two people at one screen play a beat one after the other, with dice that a
     // The first one's dice are still in the hand.
     if (beat === 1) expect([before, await unrolled()]).toEqual([4, 4])
     await act(page, /^Throw \d dice/).click()
-    for (const _ of [1, 2]) {
-      await takeOver(page, async () => (await act(page, 'End the beat').count()) > 0)
+    await takeOver(page, async () => (await act(page, 'End the beat').count()) > 0)
+    for (const ended of [0, 1]) {
+      // Nothing of a beat is hidden: whoever takes the device has the board at once.
+      if (ended === 1) await page.getByRole('button', { name: 'Pass the device' }).click()
+      await until(
+        'somebody is asked',
+        async () => (await act(page, 'End the beat').or(page.locator('.curtain')).count()) > 0,
+      )
+      expect(await page.locator('.curtain').count()).toBe(0)
       expect(await unrolled()).toBe(0)
       await act(page, 'End the beat').click()
       await act(page, 'End the beat').waitFor({ state: 'detached' })

@@ -42,17 +42,11 @@ test('what makes the first effect impossible is said behind it', () => {
 test.each([
   [
     clash({ ...DEFAULTS, mode: 'relaxed', clocks: false })!,
-    'So kann das Spiel nicht beginnen: Ohne Eile gibt es keine Uhren, die man abschalten könnte.',
+    'Ohne Eile gibt es keine Uhren, die man abschalten könnte.',
   ],
-  [
-    clash({ ...DEFAULTS, dice: 'easy' }, 2)!,
-    'So kann das Spiel nicht beginnen: „Würfel allein“ ist nur für jemanden allein.',
-  ],
-  [
-    clash({ ...DEFAULTS, clocks: false }, 1)!,
-    'So kann das Spiel nicht beginnen: Die Uhren, die sich abschalten lassen, sind für mehrere.',
-  ],
-  [clash({ ...DEFAULTS, ties: 'brawl' }, 1)!, 'So kann das Spiel nicht beginnen: Allein steht niemand gleichauf.'],
+  [clash({ ...DEFAULTS, dice: 'easy' }, 2)!, '„Würfel allein“ ist nur für jemanden allein.'],
+  [clash({ ...DEFAULTS, clocks: false }, 1)!, 'Die Uhren, die sich abschalten lassen, sind für mehrere.'],
+  [clash({ ...DEFAULTS, ties: 'brawl' }, 1)!, 'Allein steht niemand gleichauf.'],
   [
     refusal(rollAndFight, 'option', 'mode', 'real-time or relaxed'),
     'So kann das Spiel nicht beginnen: „Würfeln“ muss so sein: real-time or relaxed.',

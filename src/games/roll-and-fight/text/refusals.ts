@@ -82,14 +82,11 @@ const REFUSALS_DE: Readonly<Record<Code, string>> = {
 const MORE_DE: Readonly<Record<string, string>> = {
   'A match goes on without you: leave, and a bot plays your board to the end.':
     'Die Partie geht ohne dich weiter: Geh, und ein Bot spielt deinen Plan zu Ende.',
-  'The game cannot start like this: the relaxed mode has no clocks to switch off.':
-    'So kann das Spiel nicht beginnen: Ohne Eile gibt es keine Uhren, die man abschalten könnte.',
-  'The game cannot start like this: the clocks that can be switched off are for several players.':
-    'So kann das Spiel nicht beginnen: Die Uhren, die sich abschalten lassen, sind für mehrere.',
-  'The game cannot start like this: nobody is tied with one player alone.':
-    'So kann das Spiel nicht beginnen: Allein steht niemand gleichauf.',
-  'The game cannot start like this: "…" is for one player alone.':
-    'So kann das Spiel nicht beginnen: „…“ ist nur für jemanden allein.',
+  'The relaxed mode has no clocks to switch off.': 'Ohne Eile gibt es keine Uhren, die man abschalten könnte.',
+  'The clocks that can be switched off are for several players.':
+    'Die Uhren, die sich abschalten lassen, sind für mehrere.',
+  'Nobody is tied with one player alone.': 'Allein steht niemand gleichauf.',
+  '"…" is for one player alone.': '„…“ ist nur für jemanden allein.',
   'The game cannot start like this: … must be ….': 'So kann das Spiel nicht beginnen: „…“ muss so sein: ….',
 }
 
