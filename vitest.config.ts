@@ -22,6 +22,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Much of it waits: for browsers, clocks, servers that start.
     maxWorkers: 3,
+    // Where nobody looks on, a machine that stood still for a moment has another try; the last lines say who needed it.
+    retry: process.env['CI'] ? 1 : 0,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/plain-reporter.ts'],
   },

@@ -51,10 +51,12 @@ describe.for(GAMES)('$about.name', ({ about: { id, name, seats, guided } }) => {
     },
   )
 
-  test('one person plays a whole match against bots', async ({ comeIn }) => {
+  test('one person plays a whole match', async ({ comeIn }) => {
     const hands = await handsOf()
     const page = await comeIn('/')
-    await box(page).getByRole('button', { name: 'Easy bot' }).click()
+    await box(page)
+      .getByRole('button', { name: hands.way ?? 'Easy bot' })
+      .click()
     await playOut(hands, page)
     await page.getByRole('button', { name: 'Play again' }).click()
     await ended(page).waitFor({ state: 'detached' })
@@ -64,7 +66,7 @@ describe.for(GAMES)('$about.name', ({ about: { id, name, seats, guided } }) => {
   test('a whole match by keyboard alone', async ({ comeIn }) => {
     const hands = await handsOf()
     const page = await comeIn('/')
-    const bot = box(page).getByRole('button', { name: 'Normal bot' })
+    const bot = box(page).getByRole('button', { name: hands.way ?? 'Normal bot' })
     await bot.waitFor()
     await tabTo(page, bot)
     await page.keyboard.press('Enter')

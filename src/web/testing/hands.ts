@@ -9,6 +9,8 @@ export interface Hands {
   answer(page: Page): Promise<void>
   /** The same by keyboard alone. */
   answerByKeys(page: Page): Promise<void>
+  /** What is pressed on its box to play whole matches, if not a level of bots: a race against bots takes its time. */
+  readonly way?: string
   /** What one must see without scrolling whenever one is asked, by what it is. */
   inSight(page: Page): Readonly<Record<string, Locator>>
 }

@@ -36,6 +36,9 @@ const shown = (page: Page) =>
 const inOrder = (faces: readonly (string | undefined)[]): string =>
   faces.toSorted((one, other) => one!.localeCompare(other!)).join(', ')
 
+/** All dice may be Wounds before any ability is lit: then another race tells. */
+const LUCK = { retry: 2 }
+
 /** Holds runs back and rolls the others until an ability is lit; what is locked goes onto the Health Track, if it may. */
 async function rollUntilLit(page: Page, press: () => Promise<void>): Promise<void> {
   const run = dice(page)
@@ -58,35 +61,39 @@ async function rollUntilLit(page: Page, press: () => Promise<void>): Promise<voi
   })
 }
 
-test('with the keyboard alone one rolls, holds back, sets an ability, takes dice and stops', async ({ comeIn }) => {
-  const { pages, viewOf } = await meet(comeIn, ['Ann'])
-  const page = pages[0]!
-  expect(await allBarriers(page)).toEqual([])
-  await page.keyboard.press('1')
-  await race(page)
-    .getByRole('button', { name: /^Die 1: not rolled, held back/, pressed: true })
-    .waitFor()
-  await roll(page).getByText('Roll 3 dice').waitFor()
-  await page.keyboard.press(' ')
-  await until('three dice are rolled', async () => (await shown(page)).filter((face) => face !== 'none').length === 3)
-  expect((await shown(page))[0]).toBe('none')
-  await page.keyboard.press('1')
-  await rollUntilLit(page, () => page.keyboard.press(' '))
-  const ability = lit(page).first()
-  const name = await nameOf(ability)
-  await page.keyboard.press((await ability.getAttribute('data-key'))!.toLowerCase())
-  await abilities(page)
-    .getByRole('button', { name: new RegExp(`^${name}:.*; 1 set`) })
-    .waitFor()
-  // New dice have come, in the places of those that went.
-  await until('four dice lie there', async () => (await dice(page).count()) === 4)
-  expect((await viewOf(0)).boards[0]!.sets).toHaveLength(1)
-  await page.keyboard.press('x')
-  await race(page).getByRole('button', { name: 'Stop for this round?' }).waitFor()
-  await page.keyboard.press('x')
-  await race(page).waitFor({ state: 'detached' })
-  expect((await viewOf(0)).phase).toBe('fighting')
-})
+test(
+  'with the keyboard alone one rolls, holds back, sets an ability, takes dice and stops',
+  LUCK,
+  async ({ comeIn }) => {
+    const { pages, viewOf } = await meet(comeIn, ['Ann'])
+    const page = pages[0]!
+    expect(await allBarriers(page)).toEqual([])
+    await page.keyboard.press('1')
+    await race(page)
+      .getByRole('button', { name: /^Die 1: not rolled, held back/, pressed: true })
+      .waitFor()
+    await roll(page).getByText('Roll 3 dice').waitFor()
+    await page.keyboard.press(' ')
+    await until('three dice are rolled', async () => (await shown(page)).filter((face) => face !== 'none').length === 3)
+    expect((await shown(page))[0]).toBe('none')
+    await page.keyboard.press('1')
+    await rollUntilLit(page, () => page.keyboard.press(' '))
+    const ability = lit(page).first()
+    const name = await nameOf(ability)
+    await page.keyboard.press((await ability.getAttribute('data-key'))!.toLowerCase())
+    await abilities(page)
+      .getByRole('button', { name: new RegExp(`^${name}:.*; 1 set`) })
+      .waitFor()
+    // New dice have come, in the places of those that went.
+    await until('four dice lie there', async () => (await dice(page).count()) === 4)
+    expect((await viewOf(0)).boards[0]!.sets).toHaveLength(1)
+    await page.keyboard.press('x')
+    await race(page).getByRole('button', { name: 'Stop for this round?' }).waitFor()
+    await page.keyboard.press('x')
+    await race(page).waitFor({ state: 'detached' })
+    expect((await viewOf(0)).phase).toBe('fighting')
+  },
+)
 
 test('whoever goes from button to button presses them with space, as everywhere', async ({ comeIn }) => {
   const { pages } = await meet(comeIn, ['Ann'])
@@ -99,56 +106,60 @@ test('whoever goes from button to button presses them with space, as everywhere'
   expect((await shown(page)).every((face) => face === 'none')).toBe(true)
 })
 
-test('on a phone one thumb is enough: everything is large, and nothing moves while dice come and go', async ({
-  comeIn,
-}) => {
-  const { pages } = await meet(comeIn, ['Ann'], { size: 'phone' })
-  const page = pages[0]!
-  const places = () =>
-    race(page).evaluate((panel) =>
-      [...panel.querySelectorAll('.rf-my-die, .rf-ability, .rf-roll, .rf-tool')].map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        return [x, y, width, height].map(Math.round)
-      }),
-    )
-  const before = await places()
-  for (const [, , width, height] of before) expect(Math.min(width!, height!)).toBeGreaterThanOrEqual(48)
-  await rollUntilLit(page, () => roll(page).tap({ timeout: 1000 }))
-  expect(await places()).toEqual(before)
-  await lit(page).first().tap()
-  await abilities(page)
-    .getByRole('button', { name: /; 1 set/ })
-    .waitFor()
-  expect(await places()).toEqual(before)
-  const { width, height } = page.viewportSize()!
-  for (const [x, y, wide, high] of before) {
-    expect(x! + wide!).toBeLessThanOrEqual(width)
-    expect(y! + high!).toBeLessThanOrEqual(height)
-  }
-})
+test(
+  'on a phone one thumb is enough: everything is large, and nothing moves while dice come and go',
+  LUCK,
+  async ({ comeIn }) => {
+    const { pages } = await meet(comeIn, ['Ann'], { size: 'phone' })
+    const page = pages[0]!
+    const places = () =>
+      race(page).evaluate((panel) =>
+        [...panel.querySelectorAll('.rf-my-die, .rf-ability, .rf-roll, .rf-tool')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [x, y, width, height].map(Math.round)
+        }),
+      )
+    const before = await places()
+    for (const [, , width, height] of before) expect(Math.min(width!, height!)).toBeGreaterThanOrEqual(48)
+    await rollUntilLit(page, () => roll(page).tap({ timeout: 1000 }))
+    expect(await places()).toEqual(before)
+    await lit(page).first().tap()
+    await abilities(page)
+      .getByRole('button', { name: /; 1 set/ })
+      .waitFor()
+    expect(await places()).toEqual(before)
+    const { width, height } = page.viewportSize()!
+    for (const [x, y, wide, high] of before) {
+      expect(x! + wide!).toBeLessThanOrEqual(width)
+      expect(y! + high!).toBeLessThanOrEqual(height)
+    }
+  },
+)
 
-test('on a phone a press that did something opens no reason, and nothing lies on what is pressed next', async ({
-  comeIn,
-}) => {
-  const { pages } = await meet(comeIn, ['Ann'], { size: 'phone' })
-  const page = pages[0]!
-  const reason = page.locator('.ui-tip:popover-open')
-  const dash = abilities(page).getByRole('button').first()
-  await dash.tap({ force: true })
-  await reason.getByText('Roll that die first.').waitFor()
-  // Asked in vain while dice are under way; then the dice fit.
-  await rollUntilLit(page, async () => {
-    await roll(page).tap({ timeout: 1000 })
-    await dash.tap({ timeout: 1000, force: true })
-  })
-  await reason.waitFor({ state: 'detached' })
-  await lit(page).first().tap()
-  for (let look = 0; look < 10; look++) {
-    expect(await reason.count()).toBe(0)
-    await page.waitForTimeout(60)
-  }
-  await roll(page).tap({ timeout: 2000 })
-})
+test(
+  'on a phone a press that did something opens no reason, and nothing lies on what is pressed next',
+  LUCK,
+  async ({ comeIn }) => {
+    const { pages } = await meet(comeIn, ['Ann'], { size: 'phone' })
+    const page = pages[0]!
+    const reason = page.locator('.ui-tip:popover-open')
+    const dash = abilities(page).getByRole('button').first()
+    await dash.tap({ force: true })
+    await reason.getByText('Roll that die first.').waitFor()
+    // Asked in vain while dice are under way; then the dice fit.
+    await rollUntilLit(page, async () => {
+      await roll(page).tap({ timeout: 1000 })
+      await dash.tap({ timeout: 1000, force: true })
+    })
+    await reason.waitFor({ state: 'detached' })
+    await lit(page).first().tap()
+    for (let look = 0; look < 10; look++) {
+      expect(await reason.count()).toBe(0)
+      await page.waitForTimeout(60)
+    }
+    await roll(page).tap({ timeout: 2000 })
+  },
+)
 
 test('a long press chooses which dice, what is picked up, and whether new ones are taken', async ({ comeIn }) => {
   const { pages, viewOf } = await meet(comeIn, ['Ann'])
@@ -167,40 +178,42 @@ test('a long press chooses which dice, what is picked up, and whether new ones a
 })
 
 describe('four people in four browsers race for one pool', () => {
-  test('all see the same pool, the same dice and the same clock, and what each has is live at the edge', async ({
-    comeIn,
-  }) => {
-    const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
-    const { pages, viewOf } = await meet(comeIn, NAMES)
-    await Promise.all(
-      pages.map(async (page) => {
-        await rollUntilLit(page, () => roll(page).click({ timeout: 1000 }))
-        await lit(page).first().click()
-      }),
-    )
-    await until('each has a set', async () => (await viewOf(0)).boards.every(({ sets }) => sets.length > 0))
-    // Whoever presses no more changes nothing any more.
-    const { boards, ...view } = await viewOf(0)
-    const left = `${poolOf({ ...view, boards })} of 46 dice`
-    for (const [seat, page] of pages.entries()) {
-      await until('the pool is the same', async () => (await pool(page).getAttribute('aria-valuetext')) === left)
-      const faces = boards[seat]!.dice.map(({ face }) => face ?? 'none')
-      await until('the dice are those of the table', async () => inOrder(await shown(page)) === inOrder(faces))
-      for (const [at, name] of NAMES.entries()) {
-        if (at === seat) continue
-        const rival = page
-          .getByRole('list', { name: 'The others' })
-          .getByRole('button', { name: new RegExp(`of ${name};`) })
-        const seen = await rival
-          .locator('.rf-rival-dice svg')
-          .evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['face']))
-        expect(seen).toEqual(boards[at]!.dice.map(({ face }) => face ?? 'none'))
+  test(
+    'all see the same pool, the same dice and the same clock, and what each has is live at the edge',
+    LUCK,
+    async ({ comeIn }) => {
+      const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
+      const { pages, viewOf } = await meet(comeIn, NAMES)
+      await Promise.all(
+        pages.map(async (page) => {
+          await rollUntilLit(page, () => roll(page).click({ timeout: 1000 }))
+          await lit(page).first().click()
+        }),
+      )
+      await until('each has a set', async () => (await viewOf(0)).boards.every(({ sets }) => sets.length > 0))
+      // Whoever presses no more changes nothing any more.
+      const { boards, ...view } = await viewOf(0)
+      const left = `${poolOf({ ...view, boards })} of 46 dice`
+      for (const [seat, page] of pages.entries()) {
+        await until('the pool is the same', async () => (await pool(page).getAttribute('aria-valuetext')) === left)
+        const faces = boards[seat]!.dice.map(({ face }) => face ?? 'none')
+        await until('the dice are those of the table', async () => inOrder(await shown(page)) === inOrder(faces))
+        for (const [at, name] of NAMES.entries()) {
+          if (at === seat) continue
+          const rival = page
+            .getByRole('list', { name: 'The others' })
+            .getByRole('button', { name: new RegExp(`of ${name};`) })
+          const seen = await rival
+            .locator('.rf-rival-dice svg')
+            .evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['face']))
+          expect(seen).toEqual(boards[at]!.dice.map(({ face }) => face ?? 'none'))
+        }
       }
-    }
-    const clocks = await Promise.all(pages.map((page) => page.getByRole('timer').first().textContent()))
-    const seconds = clocks.map((says) => Number(/(\d+):(\d+)/.exec(says!)![2]))
-    expect(Math.max(...seconds) - Math.min(...seconds)).toBeLessThanOrEqual(1)
-  })
+      const clocks = await Promise.all(pages.map((page) => page.getByRole('timer').first().textContent()))
+      const seconds = clocks.map((says) => Number(/(\d+):(\d+)/.exec(says!)![2]))
+      expect(Math.max(...seconds) - Math.min(...seconds)).toBeLessThanOrEqual(1)
+    },
+  )
 
   test('one looks at the board of another and goes back to one’s own', async ({ comeIn }) => {
     const { pages } = await meet(comeIn, ['Ann', 'Ben'])

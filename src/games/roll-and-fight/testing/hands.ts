@@ -56,6 +56,7 @@ async function keyOf(what: Locator): Promise<string> {
 }
 
 export const hands: Hands = {
+  way: 'Alone',
   isOffered: async (page) => (await next(page)) !== undefined,
   // What was there may be gone by then, for time passes; and in a room there may be somebody where it is pressed, who is
   // meant as well.

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, ScoreWords>> = {
       loot: 'Loot',
       training: 'Training',
       boss: 'Boss',
-      kill: 'kill',
+      kill: 'dead Boss',
       objectives: 'Objectives',
       escape: 'escape',
     },
