@@ -20,7 +20,9 @@ export function Final({ board, choice, says, again, warning }: FinalProps) {
   const choices = offeredTo(board)
   const [armedFor, arm] = useState<Board>()
   const own = view.boards[seat]!
-  const isArmed = armedFor !== undefined && choices.length > 0 && same(armedFor, own)
+  const isArmed = armedFor !== undefined && choices.length > 0
+  // Whatever is done meanwhile, and be it taken back, is another thought.
+  if (armedFor !== undefined && !same(armedFor, own)) arm(undefined)
   if (viewer !== seat) return null
   const isOffered = choices.some(({ kind }) => kind === choice.kind)
   const refusal = isOffered || isPlaying ? undefined : whyNot(choice)
