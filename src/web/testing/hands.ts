@@ -51,13 +51,18 @@ export async function hidden(page: Page, parts: Readonly<Record<string, Locator>
   const { width, height } = page.viewportSize()!
   const found: string[] = []
   for (const [name, part] of Object.entries(parts)) {
-    const all = await part.all()
-    if (all.length === 0) found.push(`${name}: none`)
-    for (const one of all) {
-      const box = await one.boundingBox()
-      // Where time passes it may be gone by now; what is there and not drawn is not.
-      if (!box && (await one.count()) === 0) continue
-      const isSeen = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+    // All in one look: where time passes, what is asked for one by one is another thing by then.
+    const boxes = await part.evaluateAll((all) =>
+      all
+        .filter((one) => one.isConnected)
+        .map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect()
+          return one.getClientRects().length === 0 ? null : { left, top, right, bottom }
+        }),
+    )
+    if (boxes.length === 0) found.push(`${name}: none`)
+    for (const box of boxes) {
+      const isSeen = box && box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
       if (!isSeen) found.push(`${name}: ${JSON.stringify(box)}`)
     }
   }

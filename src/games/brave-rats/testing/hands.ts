@@ -16,6 +16,12 @@ export const offered = (page: Page): Locator => hand(page).getByRole('button', {
 /** The card that is locked in. */
 export const locked = (page: Page): Locator => hand(page).getByRole('button', { pressed: true })
 
+/** The cards of a hand of which none is locked in. */
+const unlocked = (page: Page): Locator =>
+  hand(page)
+    .filter({ hasNot: page.getByRole('button', { pressed: true }) })
+    .getByRole('button')
+
 /** Says who must do what now, and at the end how it ended. */
 export const status = (page: Page): Locator => page.getByRole('status').filter({ hasText: /\S/ }).first()
 
@@ -41,7 +47,8 @@ export async function play(chosen: Locator, press: (card: Locator) => Promise<vo
 const click = (card: Locator): Promise<void> => card.click()
 
 export const hands: Hands = {
-  isOffered: async (page) => (await offered(page).count()) > 0 && (await locked(page).count()) === 0,
+  // In one look: between two, a card that was locked in is turned up, and there may be no other round.
+  isOffered: async (page) => (await offered(page).and(unlocked(page)).count()) > 0,
   answer: (page) => play(offered(page).first()),
   async answerByKeys(page) {
     const held = await hand(page).getByRole('button').count()
