@@ -69,6 +69,15 @@ async function open({ port, tables: many, everyMs, delays }: Extract<Order, { do
   clock = tendAll(tables, (ms) => void (counts.counts && late.push(ms)))
 }
 
+function leave(isLeft: (table: RaceTable) => boolean): void {
+  for (const [at, table] of [...tables.entries()].toReversed()) {
+    if (!isLeft(table)) continue
+    table.close()
+    tables.splice(at, 1)
+    lines.splice(at, 1)
+  }
+}
+
 const lateness = (): number => late.toSorted((a, b) => a - b)[Math.floor(late.length * 0.99)] ?? 0
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
@@ -93,7 +102,9 @@ async function obey(order: Order): Promise<Raced> {
       break
     case 'gather':
       for (const table of tables) table.isFree = false
-      await until(() => tables.every(({ isReady }) => isReady), 'all are ready')
+      // Where all have died there is no other race.
+      await until(() => tables.every(({ isReady, isOver }) => isReady || isOver), 'all are ready')
+      leave(({ isOver }) => isOver)
       break
     case 'begin':
       for (const [at, table] of tables.entries())
@@ -120,8 +131,7 @@ async function obey(order: Order): Promise<Raced> {
       break
     }
     case 'close':
-      for (const table of tables.splice(0)) table.close()
-      lines.length = 0
+      leave(() => true)
       clearInterval(clock)
       break
   }

@@ -97,13 +97,14 @@ export class RaceTable {
     return this.people[0]!.now?.status === 'over'
   }
 
-  /** All have done what there is to do before a race, but the first, who waits. */
+  /** All have done what there is to do before a race, but the last, who waits. */
   get isReady(): boolean {
     const { now } = this.people[0]!
     return (
       now?.view !== undefined &&
       this.#script.isBefore(now.view as never) &&
-      this.people.every(({ now: seen }, seat) => (seat === 0) === (seen?.own != null && seen.own.decision >= 0))
+      this.#onTheWay.every((many) => many === 0) &&
+      this.people.filter(isAsked).length === 1
     )
   }
 
@@ -153,12 +154,12 @@ export class RaceTable {
     const { everyMs } = this.#manner
     const at = person.serverNow()
     if (isRacing(now) && everyMs === undefined) return this.#racers[seat]!.next(now, at)
-    const { own, view } = now
-    if (!own || own.decision < 0 || own.locked || own.choices.length === 0 || this.#onTheWay[seat]! > 0)
+    if (!isAsked(person) || now.own!.locked || now.own!.choices.length === 0 || this.#onTheWay[seat]! > 0)
       return undefined
     if (isRacing(now)) return (this.#dueAt[seat] ??= at + everyMs! * Math.random())
-    const isHeld = seat === 0 && !this.isFree && this.#script.isBefore(view as never)
-    return isHeld ? undefined : at
+    if (this.isFree || !this.#script.isBefore(now.view as never)) return at
+    const isLast = this.people.every((other) => other === person || !isAsked(other) || this.#onTheWay[other.seat]! > 0)
+    return isLast ? undefined : at
   }
 
   #doOf(person: Person, now: NowTold): object {
@@ -206,6 +207,8 @@ export function tendAll(tables: readonly RaceTable[], late: (ms: number) => void
     for (const table of tables) table.tend()
   }, LOOK)
 }
+
+const isAsked = ({ now }: Person): boolean => now?.own != null && now.own.decision >= 0
 
 /** Whether time passes, if only until a race opens. */
 const isRacing = ({ time }: NowTold): boolean => Boolean(time)

@@ -45,21 +45,25 @@ export function fills({ tiles }: Pick<Board, 'tiles'>, slots: readonly Slot[], f
 /** By the number of each face a hand is known again; a hand has fewer than ten dice. */
 const WEIGHT: Readonly<Record<Face, number>> = { run: 1, blade: 10, double: 100, gun: 1000, wound: 10_000 }
 
-/** What was worked out once, for those with an alias and those without: there is but one. */
-const known = new Map<readonly Slot[], readonly [Map<number, boolean>, Map<number, boolean>]>()
+/** What was worked out once, for those with an alias and those without: there is but one. It goes when its spaces go. */
+const known = new WeakMap<readonly Slot[], readonly [Map<number, boolean>, Map<number, boolean>]>()
 function knownFor(slots: readonly Slot[], isAliased: boolean): Map<number, boolean> {
-  const both = known.get(slots) ?? ([new Map(), new Map()] as const)
-  known.set(slots, both)
+  let both = known.get(slots)
+  if (!both) known.set(slots, (both = [new Map(), new Map()]))
   return both[isAliased ? 1 : 0]
 }
 
 function canFill([slot, ...others]: readonly Slot[], faces: readonly Face[], alias: Alias): boolean {
   if (slot === undefined) return faces.length === 0
-  return faces.some((face, at) => {
-    const isTaken = TAKES[slot].includes(face) || (alias?.face === face && TAKES[slot].includes(alias.as))
-    return isTaken && canFill(others, faces.toSpliced(at, 1), alias)
-  })
+  return faces.some((face, at) => takes(slot, face, alias) && canFill(others, faces.toSpliced(at, 1), alias))
 }
+
+const takes = (slot: Slot, face: Face, alias: Alias): boolean =>
+  TAKES[slot].includes(face) || (alias?.face === face && TAKES[slot].includes(alias.as))
+
+/** Whether one space takes a face. */
+export const fits = ({ tiles }: Pick<Board, 'tiles'>, slot: Slot, face: Face): boolean =>
+  takes(slot, face, passive({ tiles }, 'alias'))
 
 /** Why an ability takes no set at all. */
 export function abilityProblem(board: Board, ability: AbilityId): Code | undefined {

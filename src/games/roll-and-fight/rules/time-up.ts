@@ -16,7 +16,7 @@ import {
   woundsOf,
 } from '#games/roll-and-fight/rules/read'
 import { wounding } from '#games/roll-and-fight/rules/resolution'
-import { abilityProblem, fills } from '#games/roll-and-fight/rules/sets'
+import { abilityProblem, fits } from '#games/roll-and-fight/rules/sets'
 import { choices } from '#games/roll-and-fight/rules/why-not'
 import type { Board, Choice, Die, View } from '#games/roll-and-fight/types'
 
@@ -185,7 +185,7 @@ function toRoll(board: Board): number[] {
 function fitting(board: Board, ability: AbilityId, dice: readonly Die[]): Die[] {
   const left = [...abilityOf(ability).dice]
   return dice.filter(({ face }) => {
-    const at = left.findIndex((slot) => face !== null && fills(board, [slot], [face]))
+    const at = left.findIndex((slot) => face !== null && fits(board, slot, face))
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
