@@ -24,13 +24,16 @@ export async function allBarriers(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const [colorScheme, options] of [
     [first, {}] as const,
-    ...others.map((theme) => [theme, { runOnly: ['cat.color'] }] as const),
+    ...others.map((theme) => [theme, { runOnly: COLOURS }] as const),
   ]) {
     await page.emulateMedia({ colorScheme })
     found.push(...(await barriers(page, options)).map((barrier) => `${colorScheme}: ${barrier}`))
   }
   return found
 }
+
+/** The rules of axe that look at colours, of those that are on unless told otherwise. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
 
 interface Axed {
   readonly axe: typeof axe
