@@ -13,7 +13,9 @@ export const nodePath = () => fileURLToPath(new URL('../node_modules/node/bin/no
 /** Runs a program to its end and resolves to its exit code, as a shell counts it. */
 export function run(program, args, { cwd = root, env = process.env, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: 'inherit', ...options })
+    // What was compiled once need not be compiled again, by this process or by those that it starts.
+    const kept = { NODE_COMPILE_CACHE: `${root}.cache/node`, ...env }
+    const child = spawn(program, args, { cwd, env: kept, stdio: 'inherit', ...options })
     // A terminal sends SIGINT to both; whoever sends SIGTERM knows only this process.
     const wait = () => {}
     const pass = () => child.kill('SIGTERM')

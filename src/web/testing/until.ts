@@ -5,6 +5,11 @@ const PATIENCE = 15_000
 
 /** Returns as soon as something is so; throws if it does not become so. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const start = performance.now(); !(await isSo()); await sleep(20))
-    if (performance.now() - start > PATIENCE) throw new Error(`After ${PATIENCE / 1000} s it is not so that ${what}.`)
+  const start = performance.now()
+  while (!(await isSo())) {
+    const waited = performance.now() - start
+    if (waited > PATIENCE) throw new Error(`After ${PATIENCE / 1000} s it is not so that ${what}.`)
+    // Whoever looks all the time keeps what they wait for from happening.
+    await sleep(Math.min(Math.max(waited / 5, 20), 100))
+  }
 }
