@@ -92,7 +92,7 @@ export const german: Words = {
     roll: 'Werfen',
     rollAll: (many) => `${würfel(many)} werfen`,
     rolling: 'Die Würfel rollen',
-    held: (seconds) => `Wartet noch ${seconds} s: Nach jedem Wurf ruhen die Würfel (RF-R45)`,
+    held: (seconds) => `Noch ${seconds} s: Nach jedem Wurf ruhen die Würfel (RF-R45)`,
     throwNone: 'Nichts werfen',
     throwSome: (many) => `${würfel(many)} werfen`,
     thrown: 'Deine Würfel sind in der Hand. Alle werfen zugleich.',

@@ -149,7 +149,8 @@ test('whoever has stopped reads why, while the others race', async ({ comeIn }) 
   await page.keyboard.press('x')
   await page.keyboard.press('x')
   const said = race(page).getByRole('status')
-  await said.getByText(/^You stop\. RF-\w+ Your sets wait for the fight\.$/).waitFor()
+  await said.getByText('You stop.').waitFor()
+  await said.getByRole('button', { name: /^RF-/ }).waitFor()
 })
 
 test('whoever goes from button to button presses them with space, as everywhere', async ({ comeIn }) => {
@@ -208,7 +209,8 @@ test(
       await roll(page).tap({ timeout: 1000 })
       await dash.tap({ timeout: 1000, force: true })
     })
-    await reason.waitFor({ state: 'detached' })
+    // What Dash lacks is still so where another ability is lit: then a press elsewhere puts it away.
+    if ((await dash.and(lit(page)).count()) > 0) await reason.waitFor({ state: 'detached' })
     await lit(page).first().tap()
     for (let look = 0; look < 10; look++) {
       expect(await reason.count()).toBe(0)

@@ -80,7 +80,8 @@ function Foot({ race, words }: { readonly race: Race; readonly words: Words['rac
       {panel.viewer === panel.seat && (
         <span>
           {panel.locked ? words.thrown : !own.stopped ? words.waits : stop ? panel.text.event(stop) : words.stopped}{' '}
-          {stop && <Rule rule={stop.rule} onRule={panel.onRule} />} {own.stopped && words.setsWait}
+          {stop && <Rule rule={stop.rule} onRule={panel.onRule} />}{' '}
+          {own.stopped && own.sets.length > 0 && words.setsWait}
         </span>
       )}
       {panel.locked && (
