@@ -27,6 +27,7 @@ export function reach({ seats = 1, options = {}, setup, moves = [] }: Moment): R
 
 /** RF-R43 The countdown is over. */
 const OPEN: Move = ['clock', { kind: 'tick', at: 3000 }]
+const NEXT: Move = ['clock', { kind: 'tick', at: 3200 }]
 
 const JOHNNY: PlayerSetup = {
   ...{ hero: 'johnny', den: '1A', boss: 'zemun', spaces: 4, wounds: 1, xp: 9, spent: 7, loot: 1 },
@@ -74,6 +75,12 @@ const RACE: Setup = {
       ],
     },
   ],
+}
+
+/** Nothing but Wounds, and no Health space for any of them. */
+const HOPELESS: Setup = {
+  ...RACE,
+  players: [{ ...KAJA, dice: ['wound', 'wound', 'wound', 'wound'], wounds: 3 }, ...RACE.players!.slice(2), JOHNNY],
 }
 
 const FIGHT: Setup = {
@@ -144,6 +151,7 @@ export const MOMENTS: readonly Moment[] = [
     setup: { ...RACE, seats: 1, options: { dice: 'easy' }, players: [RACE.players![0]!] },
     moves: [OPEN],
   },
+  { id: 'hopeless', title: 'No set is possible any more', setup: HOPELESS, moves: [OPEN, NEXT] },
   {
     id: 'throw',
     title: 'Without hurry: which dice to roll',
