@@ -154,6 +154,19 @@ test('the last thing worth a word is remembered, however long ago it was', () =>
   expect(eventOf([line(1)], PACE)).toBeUndefined()
 })
 
+test('what was taken back is not what happened last, and neither is anything of it that is taken back after it', () => {
+  const by = (seat: number, n: number, ...kinds: readonly string[]): LineTold => ({ ...line(n, ...kinds), seat })
+  const undo = (seat: number, n: number): LineTold => ({ ...line(n), what: 'undo', seat })
+  const lines = [by(0, 1, 'over'), by(1, 2, 'begun'), by(1, 3, 'hit')]
+  expect(eventOf([...lines, undo(1, 4)], PACE)).toEqual({ kind: 'begun' })
+  expect(eventOf([...lines, undo(1, 4), undo(1, 5)], PACE)).toEqual({ kind: 'over' })
+  expect(eventOf([...lines, undo(1, 4), by(1, 5, 'hit')], PACE)).toEqual({ kind: 'hit' })
+  expect(eventOf([...lines, undo(1, 4), by(1, 5, 'hit'), undo(1, 6)], PACE)).toEqual({ kind: 'begun' })
+  // Another seat has taken back its own, long before; and a choice without a word is taken back like any other.
+  expect(eventOf([...lines, undo(0, 4)], PACE)).toEqual({ kind: 'hit' })
+  expect(eventOf([...lines, by(1, 4), undo(1, 5)], PACE)).toEqual({ kind: 'hit' })
+})
+
 describe('a story that is never hurried', () => {
   const pace = { lasts: { hit: [700, 10] }, isUnhurried: true } as const
   const lines = [line(1), line(2, ...Array.from({ length: 20 }, () => 'hit'))]

@@ -1,4 +1,4 @@
-import type { Viewer } from '#engine/game'
+import type { Seat, Viewer } from '#engine/game'
 import type { Pace } from '#protocol/pace'
 import type { LineTold, NowTold, StepTold } from '#protocol/told'
 import type { BoardPace } from '#web/design/board-props'
@@ -110,10 +110,17 @@ export function shownOf<T extends Telling>({ told, stills: [still] }: Showing<T>
   return { ...told, lines: upTo(told.lines, soFar), now }
 }
 
-/** What happened last of all that a game has given time or at least a word. */
+/** What happened last of all that a game has given time or at least a word, and that nobody has taken back. */
 export function eventOf(lines: readonly LineTold[], { lasts }: BoardPace): object | undefined {
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const event = lines[at]!.events?.findLast((told) => Object.hasOwn(lasts, (told as { readonly kind: string }).kind))
+  const undone = new Map<Seat, number>()
+  for (const { what, seat, events } of lines.toReversed()) {
+    const owed = typeof seat === 'number' ? (undone.get(seat) ?? 0) : 0
+    if (what === 'undo') undone.set(seat!, owed + 1)
+    else if (what === 'played' && owed > 0) {
+      undone.set(seat!, owed - 1)
+      continue
+    }
+    const event = events?.findLast((told) => Object.hasOwn(lasts, (told as { readonly kind: string }).kind))
     if (event) return event
   }
   return undefined

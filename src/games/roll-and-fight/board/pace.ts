@@ -6,7 +6,8 @@ const [DICE, DONE, WORD] = [1000, 500, 700]
 /** Milliseconds besides for each letter of what happens to one, and of what one does. */
 const [READ, SEEN] = [35, 15]
 
-/** How long each thing that happens is looked at. A race is never held up: it has no time of its own. */
+/** How long each thing that happens is looked at. A race is never held up: it has no time of its own. Why
+ * one may roll no more is read before all that follows. */
 export const PACE = {
   lasts: {
     'hero-picked': [DONE, SEEN],
@@ -34,7 +35,7 @@ export const PACE = {
     took: 0,
     'order-failed': 0,
     'put-off': 0,
-    stopped: 0,
+    stopped: [WORD, READ],
     thrown: 0,
     'beat-over': 0,
     'rolling-over': [WORD, SEEN],
@@ -65,9 +66,15 @@ export const PACE = {
   },
   live: [
     ...(['countdown', 'rolling-opened', 'rolled', 'timer-started', 'pool-closed', 'assigned', 'bled', 'took'] as const),
-    ...(['order-failed', 'put-off', 'stopped'] as const),
+    ...(['order-failed', 'put-off'] as const),
   ],
   isBeside: true,
-  stands: { beaten: [1200, 1800], died: [1500, 2000], 'boss-killed': [800, 1200], 'match-over': [1500, 1500] },
+  stands: {
+    stopped: [700, 1400],
+    beaten: [1200, 1800],
+    died: [1500, 2000],
+    'boss-killed': [800, 1200],
+    'match-over': [1500, 1500],
+  },
   own: ['moved', 'jumped', 'killed', 'dotted', 'boss-hurt', 'evaded', 'objective-marked', 'hero-picked'],
 } as const satisfies BoardPace<Event['kind']>

@@ -27,6 +27,8 @@ export function Press({ onPress, onLong, whyNot, onRule, label, children, ...res
   const long = useLongPress(onLong)
   const refusal = tip.isOpen ? whyNot?.() : undefined
   useWhileSame(tip.isOpen, refusal?.message, tip.close)
+  const [isByKey, setByKey] = useState(false)
+  useUntilNextKey(tip.isOpen && isByKey, tip.close)
   const trigger: object = barred && !isDone ? tip.trigger : { ref: tip.anchor, onBlur: () => setDone(false) }
   return (
     <>
@@ -48,10 +50,16 @@ export function Press({ onPress, onLong, whyNot, onRule, label, children, ...res
         }}
         onPointerEnter={() => setDone(false)}
         onPointerCancel={long.end}
-        onClick={() => {
-          if (long.was() || !onPress) return
-          setDone(true)
-          onPress()
+        onClick={({ detail, currentTarget }) => {
+          if (long.was()) return
+          if (onPress) {
+            setDone(true)
+            onPress()
+          } else if (barred && isKey(detail) && whyNot?.()) {
+            setDone(false)
+            setByKey(document.activeElement !== currentTarget)
+            tip.open()
+          }
         }}
         onTouchEnd={long.end}
       >
@@ -71,6 +79,20 @@ export function Press({ onPress, onLong, whyNot, onRule, label, children, ...res
       </Tip>
     </>
   )
+}
+
+/** What a key has pressed was clicked by nobody. */
+const isKey = (detail: number): boolean => detail === 0
+
+/** Whoever plays by keys, from wherever they are, has read it when they press the next one. */
+function useUntilNextKey(isOpen: boolean, close: () => void): void {
+  const closes = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const typed = (): void => closes()
+    document.addEventListener('keydown', typed)
+    return () => document.removeEventListener('keydown', typed)
+  }, [isOpen])
 }
 
 /** What was said about one moment is not said of another: a tip closes when its reason changes. */

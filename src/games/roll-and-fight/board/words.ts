@@ -9,6 +9,7 @@ export interface Words {
 interface SetUpWords {
   readonly heroes: string
   readonly taken: (name: string) => string
+  takeHero(hero: string): string
   readonly tiles: string
   readonly items: string
   readonly itemsTitle: string
@@ -66,10 +67,10 @@ interface RaceWords {
   /** What a die is, and what a press makes of it. */
   die(number: number, face: string, state: string): string
   readonly unrolled: string
-  readonly states: Readonly<Record<'keep' | 'roll' | 'locked' | 'picked' | 'set', string>>
+  readonly states: Readonly<Record<'keep' | 'roll' | 'idle' | 'locked' | 'picked' | 'set', string>>
   readonly noDie: string
   /** What stands below a die. */
-  readonly marks: Readonly<Record<'keep' | 'roll' | 'locked' | 'picked' | 'set', string>>
+  readonly marks: Readonly<Record<'keep' | 'roll' | 'idle' | 'locked' | 'picked' | 'set', string>>
   needs(faces: string): string
   readonly fits: string
   readonly fitsNot: string
@@ -97,6 +98,7 @@ interface RaceWords {
   readonly stopSure: string
   readonly endBeat: string
   readonly stopped: string
+  readonly setsWait: string
   readonly waits: string
   readonly ready: string
   readonly health: string

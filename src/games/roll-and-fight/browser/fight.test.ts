@@ -6,6 +6,7 @@ import { allBarriers } from '#web/testing/axe'
 import { Player } from '#web/testing/player'
 import { test } from '#web/testing/test'
 import { until } from '#web/testing/until'
+import type { Size } from '#web/testing/visit'
 
 // Flashback, Fighting and Resolution, in a real browser.
 
@@ -50,11 +51,17 @@ test('with the keyboard alone one recons, fights, takes it back and ends the rou
   expect((await viewOf()).boards[0]!.at).not.toBe(before.at)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 
+  // What was taken back has not happened: neither the story nor the list tells of it.
+  const told = board.getByText(/^You move from room/)
+  await told.waitFor()
   await page.keyboard.press('u')
   await den
     .getByRole('button', { name: /^Move to / })
     .first()
     .waitFor()
+  await told.waitFor({ state: 'detached' })
+  await board.getByText(/^You use Dash\./).waitFor()
+  expect(await deeds.getByText(/on to/).count()).toBe(0)
   await page.keyboard.press('u')
   await usable.getByRole('button', { name: /^Dash \(Recon\)/ }).waitFor()
   await deeds.getByText('Nothing yet.').waitFor()
@@ -83,6 +90,38 @@ test('a die that is used is crossed out inside its field', async ({ comeIn }) =>
   expect([inner.x >= field.x, inner.y >= field.y]).toEqual([true, true])
   expect(inner.y + inner.height).toBeLessThanOrEqual(field.y + field.height)
   expect(inner.x + inner.width).toBeLessThanOrEqual(field.x + field.width)
+})
+
+test.for<Size>(['phone', 'laptop'])('no name and no word of the board is cut off (%s)', async (size, { comeIn }) => {
+  const page = await comeIn('/credits', { size })
+  const { board, den, toFight } = await raid(page)
+  await board.getByRole('list', { name: 'Flashback dice' }).waitFor()
+  const cut = () =>
+    board
+      .locator('.rf-gear-name, .rf-usable-words > b, .rf-flash-shown > small, .rf-goal > span, .rf-tile-text')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map((one) => one.textContent),
+      )
+  expect(await cut()).toEqual([])
+  await page.keyboard.press('f')
+  await board.getByRole('region', { name: 'Purchase', exact: true }).waitFor()
+  expect(await cut()).toEqual([])
+  await toFight()
+  await den.getByRole('button', { name: /The Hero is here\./ }).waitFor()
+  expect(await cut()).toEqual([])
+  // Inside its room, however low that is.
+  const beyond = await den.locator('.rf-goal').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const [goal, room] = [one.getBoundingClientRect(), one.closest('.rf-room')!.getBoundingClientRect()]
+        return goal.right > room.right || goal.bottom > room.bottom
+      })
+      .map((one) => one.textContent),
+  )
+  expect(beyond).toEqual([])
 })
 
 test('on a phone every room is large enough for a thumb, and tells what it holds', async ({ comeIn }) => {

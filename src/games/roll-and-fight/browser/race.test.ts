@@ -95,6 +95,63 @@ test(
   },
 )
 
+test('a key that can do nothing says why, until the next is pressed', async ({ comeIn }) => {
+  const { pages } = await meet(comeIn, ['Ann'])
+  const page = pages[0]!
+  const reason = page.locator('[popover] .ui-why')
+  for (const [key, rule] of [
+    ['n', 'RF-078'],
+    ['b', 'RF-075'],
+    ['a', 'RF-R42'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await reason.getByText(rule).waitFor()
+    expect(await reason.count()).toBe(1)
+  }
+  await page.keyboard.press('1')
+  await reason.waitFor({ state: 'detached' })
+  await race(page)
+    .getByRole('button', { name: /^Die 1: not rolled, held back/ })
+    .waitFor()
+})
+
+test('a roll that comes too soon says why it waits', async ({ comeIn }) => {
+  const { pages } = await meet(comeIn, ['Ann'])
+  const page = pages[0]!
+  await page.keyboard.press(' ')
+  await until('dice are rolled', async () => (await shown(page)).some((face) => face !== 'none'))
+  await page.keyboard.press(' ')
+  await race(page)
+    .getByText(/^Waits [01]\.\d s: dice rest after each roll \(RF-R45\)$/)
+    .waitFor()
+})
+
+test('the countdown lies on nothing that one looks at meanwhile', async ({ comeIn }) => {
+  const page = await comeIn('/credits', { size: 'phone', language: 'de-DE' })
+  const player = Player.behind(page.context())
+  const table = await sitDown([player])
+  await hurryTo(table, [player], ({ phase }) => phase === 'flashback')
+  await page.goto(`/table/${table}`)
+  const done = page.getByRole('button', { name: 'Rückblende beenden' })
+  await done.click()
+  await page.getByRole('button', { name: 'Endgültig beenden' }).click()
+  const ready = page.getByRole('timer', { name: 'Gleich geht es los' })
+  const over = (await ready.boundingBox())!
+  for (const name of ['Lebensleiste', 'Meine Würfel']) {
+    const { y } = (await page.getByRole('list', { name }).boundingBox())!
+    expect(over.y + over.height).toBeLessThanOrEqual(y)
+  }
+})
+
+test('whoever has stopped reads why, while the others race', async ({ comeIn }) => {
+  const { pages } = await meet(comeIn, ['Ann', 'Ben'])
+  const page = pages[0]!
+  await page.keyboard.press('x')
+  await page.keyboard.press('x')
+  const said = race(page).getByRole('status')
+  await said.getByText(/^You stop\. RF-\w+ Your sets wait for the fight\.$/).waitFor()
+})
+
 test('whoever goes from button to button presses them with space, as everywhere', async ({ comeIn }) => {
   const { pages } = await meet(comeIn, ['Ann'])
   const page = pages[0]!

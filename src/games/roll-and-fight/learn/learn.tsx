@@ -37,6 +37,7 @@ import { SAID } from '#games/roll-and-fight/learn/said'
 import type { Kind } from '#games/roll-and-fight/learn/words'
 import { diceSaid, objectiveSaid } from '#games/roll-and-fight/text/card-words'
 import { capital, listed } from '#games/roll-and-fight/text/forms'
+import { fullText } from '#games/roll-and-fight/text/effect-words'
 import {
   abilityName,
   abilityText,
@@ -46,7 +47,6 @@ import {
   faceName,
   heroName,
   itemName,
-  itemText,
   roomName,
   traitName,
   traitText,
@@ -85,7 +85,7 @@ const tile = (id: TileId, hero: HeroId, language: Language): GalleryCard => ({
   name: abilityName(id, language),
   note: SAID[language].tileOf(heroName(hero)),
   lines: [
-    { says: abilityText(id, language), rules: tileRules(id, TILE[id]) },
+    { says: fullText(id, language), rules: tileRules(id, TILE[id]) },
     ...diceLine(id, language),
     ...markLine(markOf(id), language),
   ],
@@ -100,7 +100,7 @@ function item(id: ItemId, language: Language): GalleryCard {
     id: `item.${id}`,
     name: itemName(id, language),
     note: itemOf(listed(heroes.map(heroName), language === 'de' ? 'und' : 'and')),
-    lines: [{ says: itemText(id, language), rules: itemRules(ITEM[id]) }, ...markLine(ITEM[id].mark, language)],
+    lines: [{ says: fullText(id, language), rules: itemRules(ITEM[id]) }, ...markLine(ITEM[id].mark, language)],
     kinds: ['item', ...heroes],
   }
 }

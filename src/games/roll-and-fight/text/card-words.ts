@@ -1,7 +1,16 @@
 import type { Language } from '#engine/game'
-import { type AbilityId, abilityOf, isTile, ITEM, type ItemId, TILE } from '#games/roll-and-fight/content/heroes'
+import {
+  type AbilityId,
+  abilityOf,
+  isBasic,
+  isTile,
+  ITEM,
+  type ItemId,
+  TILE,
+} from '#games/roll-and-fight/content/heroes'
 import type { Mark, Objective } from '#games/roll-and-fight/content/vocabulary'
 import { MINIONS_DE } from '#games/roll-and-fight/text/names-german'
+import { effectsSaid } from '#games/roll-and-fight/text/effect-words'
 import { abilityText, itemText, minionName, slotName } from '#games/roll-and-fight/text/names'
 import { listed } from '#games/roll-and-fight/text/forms'
 
@@ -44,11 +53,20 @@ const withMore = (said: string, more: string): string => `${said.replace(/\.$/, 
 
 /** What an ability does, and when. */
 export const abilitySaid = (id: AbilityId, language: Language): string =>
-  withMore(abilityText(id, language), costSaid(id, language))
+  withMore(abilityText(id, language), [...deedOf(id, language), costSaid(id, language)].join('; '))
 
 export function itemSaid(id: ItemId, language: Language): string {
   const { mark } = ITEM[id]
-  return mark ? withMore(itemText(id, language), MARKS[language][mark]) : itemText(id, language)
+  return withMore(
+    itemText(id, language),
+    [...deedOf(id, language), ...(mark ? [MARKS[language][mark]] : [])].join('; '),
+  )
+}
+
+/** Its effects, where what is printed does not name them as the rules do. */
+const deedOf = (id: AbilityId | ItemId, language: Language): readonly string[] => {
+  const effects = isBasic(id) ? '' : effectsSaid(id, language)
+  return effects === '' ? [] : [effects]
 }
 
 /** What has to be done for an Objective, as it stands behind a colon. */

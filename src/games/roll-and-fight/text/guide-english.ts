@@ -78,7 +78,7 @@ export const english: GuideWords = {
     told: 'You are in. There are the Boss and a Grunt; and while a Grunt is with him, nobody can hurt the Boss.',
   },
   cut: {
-    title: 'Two cuts',
+    title: 'Two Hits',
     ask: 'Reverse Blade has two Hits: one for the Grunt, and then one for the Boss. Use it.',
     hint: 'The Punch and the Katana can wait. Use Reverse Blade: two Hits.',
   },
@@ -109,12 +109,12 @@ export const english: GuideWords = {
     hint: 'Now is the time for the Katana.',
   },
   'first-cut': {
-    title: 'The first cut',
+    title: 'First of two',
     ask: 'The first one, for Don Zemun.',
     hint: 'The Hit is for Don Zemun.',
   },
   'last-cut': {
-    title: 'The last cut',
+    title: 'The last Hit',
     ask: 'And the last, for Don Zemun.',
     hint: 'The Hit is for Don Zemun.',
     told: 'Don Zemun is dead: 6 points for his track, and 5 for the kill.',

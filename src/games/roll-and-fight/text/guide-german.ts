@@ -109,12 +109,12 @@ export const german: GuideWords = {
     hint: 'Jetzt ist es Zeit für das Katana.',
   },
   'first-cut': {
-    title: 'Der erste Schnitt',
+    title: 'Der erste von zweien',
     ask: 'Der erste, für Don Zemun.',
     hint: 'Der Hieb ist für Don Zemun.',
   },
   'last-cut': {
-    title: 'Der letzte Schnitt',
+    title: 'Der letzte Hieb',
     ask: 'Und der letzte, für Don Zemun.',
     hint: 'Der Hieb ist für Don Zemun.',
     told: 'Don Zemun ist tot: 6 Punkte für seine Leiste und 5 für seinen Tod.',

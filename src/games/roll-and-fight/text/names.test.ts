@@ -13,6 +13,7 @@ import {
 } from '#games/roll-and-fight/content/heroes'
 import { ACTIONS, FACES, MINION_TYPES, type Objective, ROOM_IDS } from '#games/roll-and-fight/content/vocabulary'
 import { abilitySaid, costSaid, itemSaid, objectiveSaid } from '#games/roll-and-fight/text/card-words'
+import { fullText, plainText } from '#games/roll-and-fight/text/effect-words'
 import {
   abilityName,
   abilityText,
@@ -106,16 +107,37 @@ describe('German', () => {
 })
 
 test('a card says what it costs and when it can be used', () => {
-  expect(abilitySaid('dss', 'en')).toBe('Strike first, then fire twice (run, blade, gun; once a round; 5 Experience).')
+  expect(abilitySaid('dss', 'en')).toBe(
+    'Strike first, then fire twice (Hit, Shoot ×2; run, blade, gun; once a round; 5 Experience).',
+  )
   expect(abilitySaid('dss', 'de')).toBe(
-    'Erst zuschlagen, dann zweimal schießen (Lauf, Klinge, Pistole; einmal pro Runde; 5 Erfahrung).',
+    'Erst zuschlagen, dann zweimal schießen (Hieb, Schuss ×2; Lauf, Klinge, Pistole; einmal pro Runde; 5 Erfahrung).',
   )
   expect(costSaid('kenjutsu', 'en')).toBe('always; 4 Experience')
   expect(costSaid('fire', 'de')).toBe('Pistole, Pistole, Klinge oder Pistole')
-  expect(itemSaid('wind', 'en')).toBe('Before the count ends, clear two Wounds (in Resolution only).')
-  expect(itemSaid('star', 'de')).toBe('Ein leiser Wurf.')
+  expect(itemSaid('wind', 'en')).toBe('Before the count ends, clear two Wounds (Heal ×2; in Resolution only).')
+  expect(itemSaid('star', 'de')).toBe('Ein leiser Wurf (Schuss).')
   for (const id of TILE_IDS.filter(isTile))
     for (const language of LANGUAGES) expect(abilitySaid(id, language)).not.toMatch(/undefined|\(\)/)
+})
+
+test('every tile and Item says what it does in the words of the rules', () => {
+  expect([plainText('wildstrike', 'en'), plainText('wildstrike', 'de')]).toEqual(['Move, Hit ×2.', 'Schritt, Hieb ×2.'])
+  expect([plainText('luckyshot', 'en'), plainText('parry', 'en'), plainText('ram', 'en')]).toEqual([
+    'Shoot (each into another room) ×3.',
+    'Hit, Evade (Henchman or Blocker).',
+    'Move (past Blockers).',
+  ])
+  expect([plainText('vburst', 'en'), plainText('cantrips', 'en'), plainText('katana', 'de')]).toEqual([
+    'Shoot for each die on your Health Track.',
+    'Kill (up to 3 evaded in one room).',
+    'Hieb (nur der Boss) ×2.',
+  ])
+  // What has no effect of its own, and what names it anyway, reads as printed.
+  for (const id of ['kenjutsu', 'punch'] as const) expect(plainText(id, 'en')).toBe(abilityText(id, 'en'))
+  expect(fullText('reverse', 'en')).toBe('Two cuts (Hit ×2).')
+  for (const id of [...ABILITY_IDS, ...ITEM_IDS])
+    for (const language of LANGUAGES) expect(fullText(id, language)).not.toMatch(/undefined|\(\)|\bcuts?\b(?!.*Hit)/i)
 })
 
 test('every Objective says what it asks for', () => {

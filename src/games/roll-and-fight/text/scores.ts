@@ -38,9 +38,9 @@ const WORDS: Readonly<Record<Language, ScoreWords>> = {
       loot: 'Loot',
       training: 'Training',
       boss: 'Boss',
-      kill: 'dead Boss',
+      kill: 'Boss killed',
       objectives: 'Objectives',
-      escape: 'escape',
+      escape: 'Escape',
     },
     lines: {
       loot: (many) => `The Loot Track is worth ${points(many)}.`,
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Language, ScoreWords>> = {
       loot: 'Beute',
       training: 'Training',
       boss: 'Boss',
-      kill: 'Tod des Bosses',
+      kill: 'Boss getötet',
       objectives: 'Aufträge',
       escape: 'Flucht',
     },
@@ -121,7 +121,7 @@ export const scoreLines = (board: Board, language: Language): readonly ScoreLine
   return linesOf(board).map((line) => ({ ...line, says: WORDS[language].lines[line.line](line.points) }))
 }
 
-/** "Loot 7, Training 3, escape −1": what is not nothing. */
+/** "Loot 7, Training 3, Escape −1": what is not nothing. */
 export function scoreBrief(lines: readonly Pick<ScoreLine, 'line' | 'points'>[], language: Language): string {
   const { names } = WORDS[language]
   return lines
@@ -130,7 +130,7 @@ export function scoreBrief(lines: readonly Pick<ScoreLine, 'line' | 'points'>[],
     .join(', ')
 }
 
-/** "Loot", "kill": a line of the score, by itself. */
+/** "Loot", "Boss killed": a line of the score, by itself. */
 export const lineName = (line: Line, language: Language): string => WORDS[language].names[line]
 
 /** "21 points" */

@@ -190,20 +190,20 @@ const EVENTS: Sentences = {
     `${tut(seat, ears, 'setzt', 'setzt')} ${faehigkeit(ability)}${released.length > 0 ? ', eine Wunde frei' : ''}.`,
   bled: ({ seat, space, released }, ears) =>
     `${tut(seat, ears, 'blutet', 'blutest')} auf Lebensfeld ${space}${released.length > 0 ? `, ${wunden(released.length)} frei` : ''}.`,
-  took: ({ seats, left }, ears) =>
-    seats.length === 0
-      ? 'Niemand nimmt Würfel.'
-      : `${capital(
-          tally(seats)
-            .map(([seat, many]) => `${wer(seat, ears)} +${many}`)
-            .join(', '),
-        )}; noch ${left}.`,
+  took: ({ seats, left }, ears) => {
+    const [first, ...others] = tally(seats)
+    if (!first) return 'Niemand nimmt Würfel.'
+    const [seat, many] = first
+    const begins = tut(seat, ears, 'nimmt', 'nimmst')
+    if (others.length === 0) return `${begins} ${wuerfel(many)}; noch ${left} im Vorrat.`
+    return `${[`${begins} ${many}`, ...others.map(([one, its]) => `${wer(one, ears)} ${its}`)].join(', ')}.`
+  },
   'order-failed': ({ seat, code }, ears) =>
     seat === ears.you
       ? `Daraus wurde nichts: ${codeSaid(code, true)}`
       : `Daraus wurde für ${platz(seat, ears)} nichts: ${codeSaid(code, true)}`,
   'put-off': ({ seat }, ears) =>
-    `${seat === ears.you ? 'Dein Wurf' : `Der Wurf von ${platz(seat, ears)}`} wartet einen Augenblick.`,
+    `${seat === ears.you ? 'Dein Wurf' : `Der Wurf von ${platz(seat, ears)}`} wartet: Die Würfel ruhen noch.`,
   stopped: ({ seat, because }, ears) =>
     ({
       said: `${tut(seat, ears, 'hört', 'hörst')} auf.`,

@@ -129,10 +129,17 @@ describe('what one does oneself, *you* do', () => {
     ],
     [
       { kind: 'took', rule: 'RF-078', seats: [0, 1, 1], left: 4, shows: true },
-      'Player 1 +1, You +2; 4 left.',
-      'Player 1 +1, Player 2 +2; 4 left.',
-      'Platz 1 +1, du +2; noch 4.',
-      'Platz 1 +1, Platz 2 +2; noch 4.',
+      'Player 1 takes 1, you 2.',
+      'Player 1 takes 1, Player 2 2.',
+      'Platz 1 nimmt 1, du 2.',
+      'Platz 1 nimmt 1, Platz 2 2.',
+    ],
+    [
+      { kind: 'took', rule: 'RF-078', seats: [1, 1], left: 11, shows: true },
+      'You take 2 dice; 11 in the pool.',
+      'Player 2 takes 2 dice; 11 in the pool.',
+      'Du nimmst 2 Würfel; noch 11 im Vorrat.',
+      'Platz 2 nimmt 2 Würfel; noch 11 im Vorrat.',
     ],
     [
       { kind: 'killed', rule: 'RF-109', seat: 1, room: 'r3', minion: 0, type: 'gunman', by: 'tile.fan' },

@@ -47,6 +47,8 @@ const who = (seat: Seat, ears: Ears): string => (seat === ears.you ? 'You' : pla
 /** "Player 2 rolls", or "You roll". */
 const does = (seat: Seat, ears: Ears, they: string, yours: string): string =>
   `${who(seat, ears)} ${seat === ears.you ? yours : they}`
+/** The same inside a sentence: "Player 2", or "you". */
+const inside = (seat: Seat, ears: Ears): string => (seat === ears.you ? 'you' : player(seat, ears))
 /** "Player 2's", or "your". */
 const whose = (seat: Seat, ears: Ears): string => (seat === ears.you ? 'your' : `${player(seat, ears)}'s`)
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`
@@ -189,17 +191,19 @@ const EVENTS: Sentences = {
   bled: ({ seat, space, released }, ears) =>
     `${does(seat, ears, 'bleeds', 'bleed')} on Health space ${space}` +
     `${released.length > 0 ? ` and ${seat === ears.you ? 'free' : 'frees'} ${count(released.length, 'Wound')}` : ''}.`,
-  took: ({ seats, left }, ears) =>
-    seats.length === 0
-      ? 'No die is taken.'
-      : `${tally(seats)
-          .map(([seat, many]) => `${who(seat, ears)} +${many}`)
-          .join(', ')}; ${left} left.`,
+  took: ({ seats, left }, ears) => {
+    const [first, ...others] = tally(seats)
+    if (!first) return 'No die is taken.'
+    const [seat, many] = first
+    const begins = does(seat, ears, 'takes', 'take')
+    if (others.length === 0) return `${begins} ${dice(many)}; ${left} in the pool.`
+    return `${[`${begins} ${many}`, ...others.map(([one, its]) => `${inside(one, ears)} ${its}`)].join(', ')}.`
+  },
   'order-failed': ({ seat, code }, ears) =>
     seat === ears.you
       ? `Not done: ${codeSaid(code, false)}`
       : `Not done for ${player(seat, ears)}: ${codeSaid(code, false)}`,
-  'put-off': ({ seat }, ears) => `${capital(whose(seat, ears))} roll waits a moment.`,
+  'put-off': ({ seat }, ears) => `${capital(whose(seat, ears))} roll waits: the dice still rest.`,
   stopped: ({ seat, because }, ears) =>
     ({
       said: `${does(seat, ears, 'stops', 'stop')}.`,

@@ -204,18 +204,19 @@ function RoomFoot({ map: { language }, place, room }: RoomProps) {
   const progress = place.board && objective && state === 'open' && progressOf(place.board, room, objective)
   return (
     <span className="rf-room-foot" aria-hidden="true">
-      {Array.from({ length: loot }, (_, at) => (
-        <i key={at} className="rf-loot" data-gone={at >= left || undefined}>
-          <Sign name="loot-icon" />
-        </i>
-      ))}
+      {loot > 0 && (
+        <span className="rf-loots">
+          {Array.from({ length: loot }, (_, at) => (
+            <i key={at} className="rf-loot" data-gone={at >= left || undefined}>
+              <Sign name="loot-icon" />
+            </i>
+          ))}
+        </span>
+      )}
       {objective && (
         <span className="rf-goal" data-state={state}>
           <b>{objective.points}</b>
-          <span>
-            {words.brief(objective)}
-            {progress && ` ${progress[0]}/${progress[1]}`}
-          </span>
+          <span>{words.brief(objective, progress ? progress.join('/') : undefined)}</span>
           {state === 'marked' && <b>✓</b>}
           {state === 'met' && (
             <i className="rf-mark">

@@ -31,7 +31,7 @@ export interface DenWords {
   readonly lost: string
   readonly open: string
   /** An Objective in as few words as fit into a room. */
-  brief(objective: Objective): string
+  brief(objective: Objective, progress?: string): string
   progress(done: number, of: number): string
   doors(to: readonly string[]): string
   /** As it is called where names have no room. */
@@ -74,18 +74,20 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
     met: 'met',
     lost: 'out of reach',
     open: 'not met yet',
-    brief(objective) {
+    brief(objective, progress) {
       switch (objective.kind) {
         case 'clear-1r':
-          return 'Clear in one round'
-        case 'kill-n':
-          return `Kill ${counted(objective.count, ...MINIONS_EN[objective.type])}`
+          return 'Clear in 1 round'
+        case 'kill-n': {
+          const { count, type } = objective
+          return progress ? `Kill ${MINIONS_EN[type][1]} ${progress}` : `Kill ${counted(count, ...MINIONS_EN[type])}`
+        }
         case 'health6':
-          return 'Sixth Health space'
+          return progress ? `Health spaces ${progress}` : 'Sixth Health space'
         case 'visit':
-          return `Visit ${objective.count} rooms`
+          return progress ? `Visit rooms ${progress}` : `Visit ${objective.count} rooms`
         case 'visit-adj':
-          return 'Visit all next door'
+          return progress ? `Visit next door ${progress}` : 'Visit all next door'
         case 'kill-adj':
           return `Next door, all ${listed(
             objective.types.map((type) => MINIONS_EN[type][1]),
@@ -126,18 +128,20 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
     met: 'erfüllt',
     lost: 'nicht mehr zu schaffen',
     open: 'noch nicht erfüllt',
-    brief(objective) {
+    brief(objective, progress) {
       switch (objective.kind) {
         case 'clear-1r':
-          return 'In einer Runde räumen'
-        case 'kill-n':
-          return `${objective.count} ${MINIONS_DE[objective.type][2]} töten`
+          return 'In 1 Runde räumen'
+        case 'kill-n': {
+          const who = MINIONS_DE[objective.type][2]
+          return progress ? `${who} töten ${progress}` : `${objective.count} ${who} töten`
+        }
         case 'health6':
-          return 'Sechstes Lebensfeld'
+          return progress ? `Lebensfelder ${progress}` : 'Sechstes Lebensfeld'
         case 'visit':
-          return `${objective.count} Räume besuchen`
+          return progress ? `Räume besuchen ${progress}` : `${objective.count} Räume besuchen`
         case 'visit-adj':
-          return 'Alle nebenan besuchen'
+          return progress ? `Nachbarräume ${progress}` : 'Alle Nachbarräume'
         case 'kill-adj':
           return `Nebenan alle ${listed(
             objective.types.map((type) => MINIONS_DE[type][2]),

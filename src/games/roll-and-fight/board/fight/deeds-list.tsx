@@ -39,7 +39,7 @@ export function DeedsList({ board: { view, seat, viewer, language } }: { readonl
           ))}
         </ol>
       )}
-      {deeds.length > 0 && viewer === seat && <p className="rf-note">{words.undo}</p>}
+      {deeds.length > 0 && viewer === seat && <p className="rf-note rf-key-note">{words.undo}</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Outlook, Source } from '#games/roll-and-fight/board/fight/outlook'
 import { FIGHT_WORDS, signed } from '#games/roll-and-fight/board/fight/words'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
-import { capital, minionAt, tally } from '#games/roll-and-fight/text/forms'
+import { minionAt, tally } from '#games/roll-and-fight/text/forms'
 import { bossName, minionName, roomName, traitName } from '#games/roll-and-fight/text/names'
 import { lineName } from '#games/roll-and-fight/text/scores'
 import { Rule } from '#web/design/rule.tsx'
@@ -73,7 +73,7 @@ export function OutlookBox({ board, outlook }: OutlookProps) {
           >
             <span className="unseen">{words.line(lineName(line.line, language), line.now, line.after)}</span>
             <span aria-hidden="true">
-              {capital(lineName(line.line, language))} <b>{signed(line.now)}</b>
+              {lineName(line.line, language)} <b>{signed(line.now)}</b>
               {line.after !== line.now && <b className="rf-then">{signed(line.after)}</b>}
             </span>
           </li>
@@ -107,7 +107,7 @@ function sourcesSaid({ sources, traits }: Outlook, { view, seat, language }: Boa
     ...(traits > 0 ? [words.trait(traitName(own.hero!, language))] : []),
     ...from,
     ...(soaked! > 0 ? [words.soaked(soaked!)] : []),
-    ...(lost! > 0 ? [words.noSpace] : []),
+    ...(lost! > 0 ? [words.noSpace(lost!)] : []),
   ]
   return parts.length > 0 ? `(${parts.join('; ')})` : ''
 }

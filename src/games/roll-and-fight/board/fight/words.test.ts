@@ -23,9 +23,9 @@ test('what ending a phase loses, one thing or several', () => {
 })
 
 test('points, as they are and as they would be', () => {
-  expect([en.points(1, 1), en.points(-1, -1), en.points(-2, 3)]).toEqual(['1 point', '−1 point', '−2 points, then 3'])
-  expect([de.points(1, 1), de.points(-1, -1), de.points(4, 5)]).toEqual(['1 Punkt', '−1 Punkt', '4 Punkte, dann 5'])
-  expect([en.line('Loot', 2, 4), de.line('Beute', 2, 2)]).toEqual(['Loot: 2, then 4', 'Beute: 2'])
+  expect([en.points(1, 1), en.points(-1, -1), en.points(-2, 3)]).toEqual(['1 point', '−1 point', '3 points (now −2)'])
+  expect([de.points(1, 1), de.points(-1, -1), de.points(4, 5)]).toEqual(['1 Punkt', '−1 Punkt', '5 Punkte (jetzt 4)'])
+  expect([en.line('Loot', 2, 4), de.line('Beute', 2, 2)]).toEqual(['Loot: 4 (now 2)', 'Beute: 2'])
   expect(signed(-3)).toBe('−3')
 })
 
@@ -35,6 +35,19 @@ test('Wounds that come and Wounds that go', () => {
     '2 Wounds healed',
     '2 Wunden',
     '1 Wunde geheilt',
+  ])
+})
+
+test('Wounds that are none are some of those that were named', () => {
+  expect([en.noSpace(1), en.noSpace(2), en.soaked(1)]).toEqual([
+    '1 of them finds no free Health space',
+    '2 of them find no free Health space',
+    '1 of them ignored',
+  ])
+  expect([de.noSpace(1), de.noSpace(2), de.soaked(1)]).toEqual([
+    'für 1 davon ist kein Lebensfeld frei',
+    'für 2 davon ist kein Lebensfeld frei',
+    '1 davon zählt nicht',
   ])
 })
 

@@ -41,7 +41,8 @@ export interface FightWords {
   readonly beatingBrief: string
   readonly deathBrief: string
   soaked(many: number): string
-  readonly noSpace: string
+  /** So many of those that were named find no Health space. */
+  noSpace(many: number): string
   from(enemy: string, room: string): string
   loot(icons: number, rooms: readonly string[]): string
   readonly noLoot: string
@@ -115,18 +116,16 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     beatingBrief: 'Beating!',
     death: 'The second Beating: death',
     deathBrief: 'Death!',
-    soaked: (many) => `${many} ignored`,
-    noSpace: 'more find no space',
+    soaked: (many) => `${many} of them ignored`,
+    noSpace: (many) => `${many} of them ${many === 1 ? 'finds' : 'find'} no free Health space`,
     from: (enemy, room) => `${enemy}, ${room}`,
     loot: (icons, rooms) => `${icons} Loot: ${rooms.join(', ')}`,
     noLoot: 'No Loot to collect',
     objective: (room, points) => `Objective of ${room}: ${counted(points, 'point')}`,
     score: 'Score',
-    line: (name, now, then) => `${name}: ${signed(now)}${now === then ? '' : `, then ${signed(then)}`}`,
+    line: (name, now, then) => `${name}: ${signed(then)}${now === then ? '' : ` (now ${signed(now)})`}`,
     points: (now, then) =>
-      now === then
-        ? `${signed(now)} ${Math.abs(now) === 1 ? 'point' : 'points'}`
-        : `${signed(now)} points, then ${signed(then)}`,
+      `${signed(then)} ${Math.abs(then) === 1 ? 'point' : 'points'}${now === then ? '' : ` (now ${signed(now)})`}`,
     deeds: 'Done in this fight',
     noDeeds: 'Nothing yet.',
     undo: 'U takes it back, step by step.',
@@ -189,18 +188,16 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     beatingBrief: 'Abreibung!',
     death: 'Die zweite Abreibung: tot',
     deathBrief: 'Tod!',
-    soaked: (many) => `${many} ${many === 1 ? 'zählt' : 'zählen'} nicht`,
-    noSpace: 'für mehr ist kein Feld frei',
+    soaked: (many) => `${many} davon ${many === 1 ? 'zählt' : 'zählen'} nicht`,
+    noSpace: (many) => `für ${many} davon ist kein Lebensfeld frei`,
     from: (enemy, room) => `${enemy}, ${room}`,
     loot: (icons, rooms) => `${icons} Beute: ${rooms.join(', ')}`,
     noLoot: 'Keine Beute zu holen',
     objective: (room, points) => `Auftrag in ${room}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     score: 'Wertung',
-    line: (name, now, then) => `${name}: ${signed(now)}${now === then ? '' : `, dann ${signed(then)}`}`,
+    line: (name, now, then) => `${name}: ${signed(then)}${now === then ? '' : ` (jetzt ${signed(now)})`}`,
     points: (now, then) =>
-      now === then
-        ? `${signed(now)} ${Math.abs(now) === 1 ? 'Punkt' : 'Punkte'}`
-        : `${signed(now)} Punkte, dann ${signed(then)}`,
+      `${signed(then)} ${Math.abs(then) === 1 ? 'Punkt' : 'Punkte'}${now === then ? '' : ` (jetzt ${signed(now)})`}`,
     deeds: 'In diesem Kampf getan',
     noDeeds: 'Noch nichts.',
     undo: 'U nimmt es zurück, Schritt für Schritt.',

@@ -6,7 +6,8 @@ import { FLASHBACK_WORDS } from '#games/roll-and-fight/board/flashback/words'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
 import { TILE, type TileId, TILES_OF } from '#games/roll-and-fight/content/heroes'
 import { abilitySaid } from '#games/roll-and-fight/text/card-words'
-import { abilityName, abilityText } from '#games/roll-and-fight/text/names'
+import { plainText } from '#games/roll-and-fight/text/effect-words'
+import { abilityName } from '#games/roll-and-fight/text/names'
 import { Button } from '#web/design/button.tsx'
 
 /** No key of the table, nor of a die. */
@@ -94,7 +95,7 @@ function TileOption({ board, tile, hotkey, onPick }: TileProps) {
       <span className="rf-usable-words">
         <b>{name}</b>
         <Cost ability={tile} />
-        <small className="rf-tile-text">{abilityText(tile, language)}</small>
+        <small className="rf-tile-text">{plainText(tile, language)}</small>
       </span>
       <b className="rf-price" data-owned={isOwned || undefined}>
         {isOwned ? '✓' : TILE[tile].xp}

@@ -4,7 +4,8 @@ import { DieFace } from '#games/roll-and-fight/board/art/die.tsx'
 import { type Assign, assignsTo, type Bleed, bestBleed, bestFit, bleeds } from '#games/roll-and-fight/board/race/fit'
 import type { Chooser as What, Race } from '#games/roll-and-fight/board/race/use-race'
 import { wordsOf } from '#games/roll-and-fight/board/words-of'
-import { abilityName, abilityText, faceName } from '#games/roll-and-fight/text/names'
+import { plainText } from '#games/roll-and-fight/text/effect-words'
+import { abilityName, faceName } from '#games/roll-and-fight/text/names'
 import { Button } from '#web/design/button.tsx'
 
 interface ChooserProps {
@@ -48,7 +49,7 @@ export function Chooser({ race, what }: ChooserProps) {
       }}
     >
       <h3>{title}</h3>
-      {what !== 'bleed' && <p>{abilityText(what, panel.language)}</p>}
+      {what !== 'bleed' && <p>{plainText(what, panel.language)}</p>}
       <Row label={what === 'bleed' ? words.whichDie : words.which}>
         {sets.map((one) => (
           <Option

@@ -52,8 +52,7 @@ function DieButton({ race, die, number }: DieProps) {
       <span className="rf-my-die-face" key={`${die.face}`}>
         <DieFace face={die.face} />
       </span>
-      {/* Once all have thrown, nothing is rolled before the next beat. */}
-      <small aria-hidden="true">{race.asked === 'beat' && state === 'roll' ? '\u00a0' : words.marks[state]}</small>
+      <small aria-hidden="true">{words.marks[state]}</small>
     </Press>
   )
 }

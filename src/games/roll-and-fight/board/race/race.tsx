@@ -12,6 +12,8 @@ import { usePressKeys } from '#games/roll-and-fight/board/use-press-keys'
 import { Tracks } from '#games/roll-and-fight/board/tracks/tracks.tsx'
 import type { Words } from '#games/roll-and-fight/board/words'
 import { wordsOf } from '#games/roll-and-fight/board/words-of'
+import type { Event } from '#games/roll-and-fight/types'
+import { Rule } from '#web/design/rule.tsx'
 import './race.css'
 import './slots.css'
 import './dice.css'
@@ -53,9 +55,17 @@ export function RacePanel(panel: PanelProps) {
   )
 }
 
+/** How the seat that is shown came to stop, as far as one was told. */
+function useStop({ event, seat }: PanelProps) {
+  const [stop, setStop] = useState<Extract<Event, { kind: 'stopped' }>>()
+  if (event?.kind === 'stopped' && event.seat === seat && event !== stop) setStop(event)
+  return stop
+}
+
 /** Below the dice: what can be done, or why there is nothing to do. */
 function Foot({ race, words }: { readonly race: Race; readonly words: Words['race'] }) {
   const { panel, own, isMine } = race
+  const stop = useStop(panel)
   if (isMine && !panel.locked)
     return (
       <>
@@ -67,7 +77,12 @@ function Foot({ race, words }: { readonly race: Race; readonly words: Words['rac
     )
   return (
     <p className="rf-race-said" role="status">
-      {panel.viewer !== panel.seat ? null : panel.locked ? words.thrown : own.stopped ? words.stopped : words.waits}
+      {panel.viewer === panel.seat && (
+        <span>
+          {panel.locked ? words.thrown : !own.stopped ? words.waits : stop ? panel.text.event(stop) : words.stopped}{' '}
+          {stop && <Rule rule={stop.rule} onRule={panel.onRule} />} {own.stopped && words.setsWait}
+        </span>
+      )}
       {panel.locked && (
         <button type="button" className="rf-tool" onClick={panel.onTakeBack}>
           {words.takeBack}

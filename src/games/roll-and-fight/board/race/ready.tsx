@@ -7,7 +7,7 @@ interface ReadyProps {
   readonly says: string
 }
 
-/** RF-R43 The countdown, the same instant for everybody. It lies above the dice, and goes by itself. */
+/** RF-R43 The countdown, the same instant for everybody. It goes by itself. */
 export function Ready({ view: { race, time, options }, matchTime, says }: ReadyProps) {
   const isWaiting = options.mode === 'real-time' && race !== null && !race.isOpen
   const now = useNow(matchTime, time, isWaiting)

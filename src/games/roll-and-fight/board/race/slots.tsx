@@ -1,16 +1,16 @@
-import { DieFace } from '#games/roll-and-fight/board/art/die.tsx'
+import { DieFace, SlotFace } from '#games/roll-and-fight/board/art/die.tsx'
 import { Sign } from '#games/roll-and-fight/board/art/sign.tsx'
 import { ThingPicture } from '#games/roll-and-fight/board/art/thing.tsx'
 import { Press } from '#games/roll-and-fight/board/press.tsx'
 import { SLOT_KEYS } from '#games/roll-and-fight/board/race/letters'
-import { SlotFace } from '#games/roll-and-fight/board/race/slot-face.tsx'
 import type { Race } from '#games/roll-and-fight/board/race/use-race'
 import { wordsOf } from '#games/roll-and-fight/board/words-of'
 import { type AbilityId, abilityOf, isTile, TILE } from '#games/roll-and-fight/content/heroes'
 import { FACES, type Face } from '#games/roll-and-fight/content/vocabulary'
 import { isReconned } from '#games/roll-and-fight/rules/read'
 import { tallied, tally } from '#games/roll-and-fight/text/forms'
-import { abilityName, abilityText, slotName } from '#games/roll-and-fight/text/names'
+import { plainText } from '#games/roll-and-fight/text/effect-words'
+import { abilityName, slotName } from '#games/roll-and-fight/text/names'
 import type { DiceSet } from '#games/roll-and-fight/types'
 
 /** A place for each ability that dice can be put on. */
@@ -78,13 +78,15 @@ function Slot({ race, ability, letter }: SlotProps) {
         <b className="rf-ability-name">{name}</b>
         <span className="rf-ability-needs">
           {needed.map((slot, at) => (
-            <SlotFace key={at} slot={slot} />
+            <i key={at} className="rf-ability-face">
+              <SlotFace slot={slot} />
+            </i>
           ))}
           {mark === 'one-use' && <Mark name="one-use" />}
           {mark === 'start' && <Mark name="start" />}
           {isTile(ability) && TILE[ability].passive && <Mark name="passive" />}
         </span>
-        <span className="rf-ability-text">{abilityText(ability, language)}</span>
+        <span className="rf-ability-text">{plainText(ability, language)}</span>
         <span className="rf-ability-sets">
           {isReady && <Mark name="recon" />}
           {tally(sets.map(facesOf)).map(([faces, many]) => (

@@ -1,3 +1,4 @@
+import type { Language } from '#engine/game'
 import { Press } from '#games/roll-and-fight/board/press.tsx'
 import { BLEED_KEY, STOP_KEY, TAKE_KEY } from '#games/roll-and-fight/board/race/letters'
 import type { Race } from '#games/roll-and-fight/board/race/use-race'
@@ -13,6 +14,8 @@ interface ToolProps {
 
 /** RF-R45 How long dice rest after a roll. */
 const REST = 1500
+const secondsOf = (ms: number, language: Language): string =>
+  (ms / 1000).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** The great button: rolls what is not held back; in beats it throws, and then ends the beat. */
 export function RollButton({ race, words }: ToolProps) {
@@ -35,7 +38,9 @@ export function RollButton({ race, words }: ToolProps) {
       onRule={panel.onRule}
     >
       <b>{labelOf(race, words)}</b>
-      <small aria-hidden="true">{isOrdered && (rest > 0 ? words.held((rest / 1000).toFixed(1)) : words.rolling)}</small>
+      <small aria-hidden="true">
+        {isOrdered && (rest > 0 ? words.held(secondsOf(rest, panel.language)) : words.rolling)}
+      </small>
     </Press>
   )
 }

@@ -10,7 +10,7 @@ import type { Board, Choice, Die, RaceChoice } from '#games/roll-and-fight/types
 /** How many dice lie before somebody at most, whatever Beatings leave of them. */
 const PLACES = BEATING_TRACK.diceLimit[0]
 
-type DieState = 'keep' | 'roll' | 'locked' | 'picked' | 'set'
+type DieState = 'keep' | 'roll' | 'idle' | 'locked' | 'picked' | 'set'
 
 /** What is chosen by hand: the dice of an ability, or those that are bled. */
 export type Chooser = AbilityId | 'bleed'
@@ -64,6 +64,7 @@ export function useRace(panel: PanelProps): Race {
   const throwing = own.dice.filter((die) => !isLocked(die) && !kept.has(die.id)).map(({ id }) => id)
   const offered = (kind: Choice['kind']): Choice | undefined => choices.find((choice) => choice.kind === kind)
   const stop = offered('stop')
+  const asked = askedOf(panel)
   const fits = new Map<AbilityId, Assign | undefined>()
 
   function choose(choice: Choice): void {
@@ -74,14 +75,15 @@ export function useRace(panel: PanelProps): Race {
   }
 
   return {
-    ...{ panel, own, isMine, ordered, throwing, chooser, isStopping, stop, choose },
-    asked: askedOf(panel),
+    ...{ panel, own, isMine, asked, ordered, throwing, chooser, isStopping, stop, choose },
     places: places.map((id) => own.dice.find((die) => die.id === id)),
     slots: [...BASIC_IDS, ...Array.from({ length: ABILITY_SLOTS }, (_, at) => own.tiles[at])],
     stateOf(die) {
       if (inSet.includes(die.id)) return 'set'
       if (isLocked(die)) return die.id === picked ? 'picked' : 'locked'
-      return kept.has(die.id) ? 'keep' : 'roll'
+      if (kept.has(die.id)) return 'keep'
+      // Once all have thrown, nothing is rolled before the next beat.
+      return asked === 'beat' ? 'idle' : 'roll'
     },
     press(die) {
       setStopping(false)

@@ -8,7 +8,6 @@ import { DIALS } from '#games/roll-and-fight/content/dice'
 import { availableHealth } from '#games/roll-and-fight/rules/read'
 import { isHeld } from '#games/roll-and-fight/rules/resolution'
 import { escapePath, linesOf, totalOf } from '#games/roll-and-fight/rules/scoring'
-import { capital } from '#games/roll-and-fight/text/forms'
 import { heroName, roomName } from '#games/roll-and-fight/text/names'
 import { lineName } from '#games/roll-and-fight/text/scores'
 import type { View } from '#games/roll-and-fight/types'
@@ -98,7 +97,7 @@ function Scores({ board }: { readonly board: BoardProps }) {
         {scored[seat]!.map(({ line, rule }, at) => (
           <tr key={line}>
             <th scope="row">
-              {capital(lineName(line, language))} <Rule rule={rule} onRule={onRule} />
+              {lineName(line, language)} <Rule rule={rule} onRule={onRule} />
             </th>
             {seats.map((one) => (
               <td key={one} data-seen={one === seat || undefined}>

@@ -5,7 +5,8 @@ import type { PanelProps } from '#games/roll-and-fight/board/panel'
 import { waitedFor } from '#games/roll-and-fight/board/set-up/waited-for'
 import { wordsOf } from '#games/roll-and-fight/board/words-of'
 import type { ItemId } from '#games/roll-and-fight/content/heroes'
-import { heroName, itemName, itemText } from '#games/roll-and-fight/text/names'
+import { plainText } from '#games/roll-and-fight/text/effect-words'
+import { heroName, itemName } from '#games/roll-and-fight/text/names'
 import { Button } from '#web/design/button.tsx'
 
 /** RF-021 The four Items, pressed in the order in which they are to lie. */
@@ -51,7 +52,7 @@ export function OrderItems(panel: PanelProps) {
                 >
                   <ThingPicture id={item} />
                   <b>{itemName(item, language)}</b>
-                  <small>{itemText(item, language)}</small>
+                  <small>{plainText(item, language)}</small>
                 </button>
               </li>
             ))}

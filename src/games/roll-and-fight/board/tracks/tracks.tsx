@@ -57,12 +57,13 @@ function Health({ board, words }: TrackProps) {
           </i>
         )
       })}
+      <b className="rf-track-dice">{words.names.dice}</b>
       {BEATING_TRACK.diceLimit.map((limit, at) => (
-        <i key={limit} className="rf-space" data-track-beating data-crossed={beatings > at || undefined}>
-          {limit}×
+        <i key={limit} className="rf-space" data-crossed={beatings > at || undefined}>
+          {limit}
         </i>
       ))}
-      <small>{limitOf(board)}×</small>
+      <small>{words.dice(limitOf(board))}</small>
     </div>
   )
 }

@@ -15,7 +15,9 @@ export interface TrackWords {
   item(name: string, left: number, free: number): string
   readonly emptySlot: string
   recon(marks: number, needed: number): string
-  readonly names: Readonly<Record<'health' | 'loot' | 'training' | 'boss', string>>
+  readonly names: Readonly<Record<'health' | 'dice' | 'loot' | 'training' | 'boss', string>>
+  /** So many at most. */
+  dice(limit: number): string
   /** Beside a number: Experience that can be spent. */
   toSpend(many: number): string
 }
@@ -44,7 +46,8 @@ export const TRACK_WORDS: Readonly<Record<Language, TrackWords>> = {
     item: (name, left, free) => `${name}: ${counted(left, 'charge')}, ${counted(free, 'square')} to mark`,
     emptySlot: 'Free slot for a tile',
     recon: (marks, needed) => (marks >= needed ? 'reconned' : `${marks} of ${needed} Recon marks`),
-    names: { health: 'Health', loot: 'Loot', training: 'Training', boss: 'Boss' },
+    names: { health: 'Health', dice: 'Dice', loot: 'Loot', training: 'Training', boss: 'Boss' },
+    dice: (limit) => counted(limit, 'die', 'dice'),
     toSpend: (many) => `${many} to spend`,
   },
   de: {
@@ -69,7 +72,8 @@ export const TRACK_WORDS: Readonly<Record<Language, TrackWords>> = {
     item: (name, left, free) => `${name}: ${left} ${left === 1 ? 'Ladung' : 'Ladungen'}, ${free} Kästchen frei`,
     emptySlot: 'Freier Platz für ein Plättchen',
     recon: (marks, needed) => (marks >= needed ? 'erkundet' : `${marks} von ${needed} Erkundungen`),
-    names: { health: 'Leben', loot: 'Beute', training: 'Training', boss: 'Boss' },
+    names: { health: 'Leben', dice: 'Würfel', loot: 'Beute', training: 'Training', boss: 'Boss' },
+    dice: (limit) => `${limit} Würfel`,
     toSpend: (many) => `${many} frei`,
   },
 }
