@@ -11,6 +11,11 @@ export interface Knowledge<T extends GameTypes> {
   readonly depth?: number
   /** Whether a position can be judged now; a playout goes on until it can. Always if left out. */
   isQuiet?(state: T['State']): boolean
+  /**
+   * Whether what everybody's chances were is told of a moment, after a match; of all if left out. What lies between two of
+   * them is one thing, such as a round: halfway through it nobody can be judged beside the others.
+   */
+  isMoment?(view: T['View']): boolean
   /** The choices worth a thought, at least one; all if left out. */
   consider?(state: T['State'], actor: Actor, choices: readonly T['Choice'][]): readonly T['Choice'][]
   /** What one would choose without thinking; anything if left out. */

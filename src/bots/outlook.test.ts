@@ -106,6 +106,17 @@ describe('the turning point', () => {
     expect(points.length).toBeLessThan(9)
   })
 
+  test('where a game tells chances of some moments alone, lies between two of them, and the ends are told besides', () => {
+    const outlook = {
+      isMoment: ({ picks }: { picks: readonly unknown[] }) => picks.filter((one) => one !== null).length === 2,
+    }
+    const { points, turning, isCoarse } = last(
+      curveOf({ game, bots: { ...NO_BOTS, outlook } }, picked(game, 1, 1, 0, 1), 'x', LITTLE),
+    )
+    expect(points.map(({ step }) => step)).toEqual([0, 2, 4])
+    expect([turning!.from.step, turning!.to.step, isCoarse]).toEqual([2, 4, true])
+  })
+
   test('is nowhere where nothing changed', () => {
     const dull = toy({ numbers: [2], payoffs: () => [0.5] })
     expect(last(curveOf({ game: dull, bots: NO_BOTS }, picked(dull, 1), 'x', LITTLE)).turning).toBeNull()

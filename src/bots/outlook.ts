@@ -19,7 +19,7 @@ export interface Point {
 }
 
 /** The step at which the chances of one seat changed most. */
-interface Swing {
+export interface Swing {
   readonly from: Point
   readonly to: Point
 }
@@ -30,6 +30,8 @@ export interface Curve {
   readonly points: readonly Point[]
   /** `null` where nothing ever changed. */
   readonly turning: Swing | null
+  /** Whether much happens between two points, all of which changes the chances only together. */
+  readonly isCoarse: boolean
   /** How often each moment was played out, at least. */
   readonly playouts: number
   /** How much of the work is done, from 0 to 1. */
@@ -82,12 +84,16 @@ export function* curveOf<T extends GameTypes>(
       game.play(state, actor, choice, dealer)
     },
   }
-  const scenes = scenesOf(game, chapters).map((scene) => new Outlook(counting, scene, bots.outlook ?? {}, seed))
+  const { isMoment } = bots.outlook ?? {}
+  const scenes = scenesOf(game, chapters, isMoment).map(
+    (scene) => new Outlook(counting, scene, bots.outlook ?? {}, seed),
+  )
   const looked = spread(scenes, points)
   let share = 0
   const soFar = (done: number): Curve => {
     const known = looked.filter(({ times }) => times > 0).map(({ point }) => point)
-    return { points: known, turning: swingsOf(known)[0] ?? null, playouts: leastOf(looked), done }
+    const turning = swingsOf(known)[0] ?? null
+    return { points: known, turning, isCoarse: isMoment !== undefined, playouts: leastOf(looked), done }
   }
   /** Plays each out until it was so often; all of it is so much of the work. */
   function* look(outlooks: readonly Outlook<T>[], times: number, part: number): Generator<Curve, void> {
@@ -119,8 +125,15 @@ interface Scene<T extends GameTypes> {
   readonly outcome: Outcome | null
 }
 
-/** All moments at which spectators saw something new; not those that the rules of today cannot play on from. */
-function scenesOf<T extends GameTypes>(game: Game<T>, chapters: Iterable<Chapter>): Scene<T>[] {
+/**
+ * All moments at which spectators saw something new, of those that the game wants told; not those that the rules of today
+ * cannot play on from. The first and the last are always among them.
+ */
+function scenesOf<T extends GameTypes>(
+  game: Game<T>,
+  chapters: Iterable<Chapter>,
+  isMoment: (view: T['View']) => boolean = () => true,
+): Scene<T>[] {
   const scenes: Scene<T>[] = []
   let step = 0
   for (const { after, rules } of chapters) {
@@ -129,7 +142,7 @@ function scenesOf<T extends GameTypes>(game: Game<T>, chapters: Iterable<Chapter
     if (now !== undefined) {
       const view = game.view(now, 'spectator')
       const last = scenes.at(-1)
-      if (!last || outcome || !same(view, last.view)) scenes.push({ step, view, outcome })
+      if (!last || outcome || (isMoment(view) && !same(view, last.view))) scenes.push({ step, view, outcome })
     }
     step++
   }
@@ -195,11 +208,11 @@ function spread<Item>(items: readonly Item[], many: number): Item[] {
 }
 
 /** How much the chances of one seat changed, of the seat for which it was most. */
-const widthOf = ({ from, to }: Swing): number =>
+export const widthOf = ({ from, to }: Swing): number =>
   Math.max(...to.chances.map((chance, seat) => Math.abs(chance - from.chances[seat]!)))
 
 /** From one point to the next, the greatest first; none where nothing changed. */
-const swingsOf = (points: readonly Point[]): Swing[] =>
+export const swingsOf = (points: readonly Point[]): Swing[] =>
   points
     .slice(1)
     .map((to, at) => ({ from: points[at]!, to }))

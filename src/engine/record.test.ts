@@ -105,6 +105,11 @@ describe('what is not a record', () => {
       { ...GOOD, inputs: [first, { actor: 0, choice: 'pass' }] },
       'inputs[1].choice: must be object.',
     ],
+    [
+      'a seat that is a word',
+      { ...GOOD, inputs: [first, { actor: '0', choice: { kind: 'pass' } }] },
+      'inputs[1].actor: must be the number of a seat or "clock".',
+    ],
   ])('%s is refused, and it is said why', (_what, raw, message) => {
     expect(() => parseRecord(raw)).toThrow(new Refused({ code: 'bad-record', message }))
   })

@@ -4,7 +4,7 @@ import { Refused } from '#engine/refusal'
 import { misfit } from '#engine/schema'
 
 const Seat = Type.Integer({ minimum: 0, maximum: 99 })
-const Actor = Type.Union([Seat, Type.Literal('clock')])
+const Actor = Type.Union([Seat, Type.Literal('clock')], { title: 'the number of a seat or "clock"' })
 /** What an input did; what the changes make of a position is seen when they are put into effect. */
 const Fact = Type.Object(
   {

@@ -66,6 +66,11 @@ describe('a value', () => {
     expect(misfit(Moves, { moves: [{ kind: 'fly' }] })).toBe('moves[0].kind: must be "pass".')
   })
 
+  test('that may be one of several things is told all of them, where they have a name', () => {
+    const Actor = Type.Union([Type.Integer(), Type.Literal('clock')], { title: 'a seat or "clock"' })
+    expect(misfit(Type.Object({ actor: Actor }), { actor: '0' })).toBe('actor: must be a seat or "clock".')
+  })
+
   test('with a very long name does not make a very long message', () => {
     expect(misfit(Table, { ...GOOD, ['x'.repeat(10_000)]: 1 })!.length).toBeLessThan(300)
   })

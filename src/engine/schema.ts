@@ -33,7 +33,8 @@ export function misfit(schema: TSchema, value: unknown): string | undefined {
   const { allowedValues, allowedValue } = error.params as { allowedValues?: unknown[]; allowedValue?: unknown }
   const wanted = allowedValues ?? (allowedValue === undefined ? undefined : [allowedValue])
   if (error.keyword === 'boolean') return `${place(error.instancePath)}is not known here.`
-  const message = wanted ? `must be ${anyOf(wanted)}` : error.message
+  const title = titleOf(schema, error.schemaPath)
+  const message = title ? `must be ${title}` : wanted ? `must be ${anyOf(wanted)}` : error.message
   return `${place(error.instancePath)}${message}.`
 }
 
@@ -41,6 +42,13 @@ export function misfit(schema: TSchema, value: unknown): string | undefined {
 const UNMEANT: Readonly<Record<string, RegExp>> = {
   const: /^.*\/anyOf\/\d+(?=\/properties\/\w+$)/,
   type: /^.*\/anyOf\/\d+$/,
+}
+
+/** What all of a union is together, if it says so: one of its branches alone is not what it must be. */
+function titleOf(schema: TSchema, schemaPath: string): string | undefined {
+  const [, ...way] = schemaPath.replace(/\/anyOf\/\d+$/, '').split('/')
+  const found = way.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], schema)
+  return (found as { readonly title?: string } | undefined)?.title
 }
 
 const anyOf = (values: readonly unknown[]): string => values.map((one) => JSON.stringify(one)).join(' or ')

@@ -177,7 +177,7 @@ export class House {
           }
           const pinned = pin(room.table, guest, act)
           const order = room.table.beat && orderIn(room.table, intend(room.table, guest, pinned, now()))
-          const done = order && room.order(order, began)
+          const done = order && room.order(order, room.table.timeAt(began))
           if (!done) await room.append((table) => intend(table, guest, pinned, now()))
           // Whoever plays without watching is here all the same.
           if (!room.isWatchedBy(guest.id)) this.#attendance.left(id, guest)

@@ -6,7 +6,6 @@ import { Refused } from '#engine/refusal'
 import { randomBelow } from '#house/chance'
 import { flaggedAt, nextFlag } from '#house/clock'
 import type { Room } from '#house/room'
-import type { Pace } from '#protocol/pace'
 import { StoreFailed } from '#house/store'
 import type { Entry } from '#house/entry'
 import type { Table } from '#house/table'
@@ -39,7 +38,7 @@ interface Thought {
   readonly choice?: object
 }
 
-/** What a bot will do in a race, and when; it is done when it has been ordered. */
+/** What a bot will do in a race, and when, in the match's own time; nothing while it thinks. */
 interface Plan {
   readonly choice?: object
   readonly at?: number
@@ -52,7 +51,7 @@ export class Keeper {
   readonly #settings: KeeperSettings
   /** By the question that it is about. If all this is lost, the bots are just asked again. */
   readonly #thoughts = new Map<string, Thought>()
-  /** What bots want to do in a race, and when; nothing while they think. */
+  /** What bots want to do in a race, until it is done or cannot be. */
   readonly #plans = new Map<Seat, Plan>()
   readonly #timer = new Timer()
   #stopped = false
@@ -97,7 +96,7 @@ export class Keeper {
     for (const question of questions)
       if (!this.#thoughts.has(keyOf(table, question))) void this.#safely(() => this.#think(question))
     for (const question of questions)
-      if (table.answerAt(question, botPace, this.#pace(table)) <= now()) await this.#maybeAnswer(question)
+      if (table.answerAt(question, botPace, this.#room.pace) <= now()) await this.#maybeAnswer(question)
     this.schedule()
   }
 
@@ -124,24 +123,19 @@ export class Keeper {
     return table.isOfBotsAlone && !this.#room.isWatched ? [] : table.awaitedOfServer()
   }
 
-  /** Bots wait for those who watch, and for nobody else. */
-  #pace(table: Table): Pace {
-    return this.#room.isUnseen ? 'instant' : table.haste
-  }
-
   /** The next moment at which there is something to do. */
   #next(table: Table): number | undefined {
     const questions = this.#asked(table)
     const thoughts = questions.map((question) => this.#thoughts.get(keyOf(table, question)))
     // Bots think at once; who thinks will say so.
-    if (thoughts.includes(undefined) || this.#idleRacers(table).length > 0) return this.#settings.now()
+    if (thoughts.includes(undefined) || this.#idleRacers(table).length > 0 || this.#unordered().length > 0)
+      return this.#settings.now()
     const due = table.due(
       this.#settings.botPace,
       questions.filter((_, place) => thoughts[place]!.choice),
-      this.#pace(table),
+      this.#room.pace,
     )
-    const plans = [...this.#plans.values()].flatMap(({ at, isOrdered }) => (at === undefined || isOrdered ? [] : [at]))
-    return earliest([due, this.#room.beatDue, ...plans])
+    return earliest([due, this.#room.beatDue])
   }
 
   /** Bots that race and have nothing in mind. */
@@ -150,22 +144,25 @@ export class Keeper {
     return table.racing().filter(({ actor }) => !this.#plans.has(actor as Seat))
   }
 
-  /** Bots that race make up their minds, each at the pace that the game says, and order what they want when it is time. */
+  /** Plans that are made, and wait for nothing more. */
+  #unordered(): readonly (readonly [Seat, Plan])[] {
+    return [...this.#plans].filter(([, { choice, isOrdered }]) => choice && !isOrdered)
+  }
+
+  /** Bots that race make up their minds, each at the pace that the game says, and order what they want for when it is time. */
   #race(): void {
     const { table } = this.#room
     const racing = new Set(table.racing().map(({ actor }) => actor))
-    for (const [seat, plan] of this.#plans) if (!racing.has(seat) && plan.choice) this.#plans.delete(seat)
+    for (const [seat] of this.#unordered()) if (!racing.has(seat)) this.#plans.delete(seat)
     for (const question of this.#idleRacers(table)) void this.#safely(() => this.#makePlan(question))
-    const now = this.#settings.now()
-    for (const [seat, { choice, at, isOrdered }] of this.#plans)
-      if (choice && !isOrdered && at! <= now) this.#orderFor(seat, choice, at!)
+    for (const [seat, { choice, at }] of this.#unordered()) this.#orderFor(seat, choice!, at!)
   }
 
   async #makePlan(question: Question): Promise<void> {
     const seat = question.actor as Seat
     const { table } = this.#room
     const { box, match, seats } = table
-    const began = this.#settings.now()
+    const began = table.timeAt(this.#settings.now())
     this.#plans.set(seat, {})
     try {
       const view = match!.view(seat)

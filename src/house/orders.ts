@@ -18,6 +18,8 @@ interface Waiting extends Order {
 /** Orders of one seat that wait; more than that nobody can want to do within some beats. */
 const MOST_WAITING = 10
 
+const RETURNED = { code: 'not-now', message: 'Somebody plays here again.' }
+
 /** What is to be done at the next beats of a table, in the order in which it came. */
 export class Orders {
   #waiting: Waiting[] = []
@@ -31,6 +33,11 @@ export class Orders {
     return new Promise((done, failed) => this.#waiting.push({ ...order, done, failed }))
   }
 
+  /** Whether a seat wants something by now. */
+  isWaiting(seat: Seat): boolean {
+    return this.#waiting.some((order) => order.seat === seat)
+  }
+
   /** The moment of the next beat, in the match's own time; `undefined` if the clock is not wanted. */
   next({ now, every, next }: Beat): number | undefined {
     const moments = this.#waiting.map(({ at }) => Math.max(now + every, beatAt(at, every)))
@@ -40,13 +47,15 @@ export class Orders {
 
   /**
    * What is to be done at that moment: of each seat what came first, if it may be done as things stand. What may not is
-   * answered, and the next of that seat has to wait for the next beat all the same.
+   * answered, and the next of that seat has to wait for the next beat all the same. What a bot wanted for somebody who has
+   * come back is nothing that they want.
    */
-  take({ match }: Table, to: number): readonly Order[] {
+  take({ match, seats }: Table, to: number): readonly Order[] {
     const seen = new Set<Seat>()
     const due = this.#waiting.filter(({ seat, at }) => at <= to && !seen.has(seat) && seen.add(seat))
     return due.filter((order) => {
-      const refusal = match!.whyNot(order.seat, order.choice, order.decision)
+      const isOthers = order.by === 'bot' && seats[order.seat]!.bot === null
+      const refusal = isOthers ? RETURNED : match!.whyNot(order.seat, order.choice, order.decision)
       if (refusal) this.#end(order, (waiting) => waiting.failed(new Refused(refusal)))
       return !refusal
     })

@@ -1,7 +1,8 @@
-import type { Viewer } from '#engine/game'
+import type { Seat, Viewer } from '#engine/game'
 import { same } from '#engine/json'
 import { Refused } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
+import type { Pace } from '#protocol/pace'
 import type { AdviceTold, LineTold, LookTold, PastTold, PresenceTold, SocketTold } from '#protocol/told'
 import type { Guest, Intended } from '#house/acts'
 import type { Attendance } from '#house/attendance'
@@ -264,28 +265,40 @@ export class Room {
       const { seats, status } = table
       const effect = this.#apply(table, logged, wanted.decision)
       const isOther = table.seats !== seats || table.status !== status
-      if (await this.#commit(table, effect.logged, isOther)) return this.#changed([effect])
+      if (await this.#commit(table, effect.logged, isOther)) {
+        await this.#changed([effect])
+        // What was done by the last tick is not too late.
+        if (wanted.entry.kind !== 'ticked') this.#dropOrders()
+        return
+      }
       this.#settings.counters.conflicted()
     }
     throw new Refused({ code: 'busy', message: 'Too much happens at this table at once. Try again.' })
   }
 
   /**
-   * Somebody wants to do something at the next beat. Returns when it is done and on the disk; throws `Refused` if it cannot
-   * be done then.
+   * Somebody wants to do something at the first beat from a moment of the match's own time on. Returns when it is done and
+   * on the disk; throws `Refused` if it cannot be done then.
    */
-  order(order: Omit<Order, 'at'>, came = this.#settings.now()): Promise<void> {
-    const { now, origin } = this.table.beat!
-    const done = this.#orders.add({ ...order, at: Math.max(now, came - origin) })
+  order(order: Omit<Order, 'at'>, at: number): Promise<void> {
+    const done = this.#orders.add({ ...order, at: Math.max(this.table.beat!.now, at) })
     this.#events.changed(false)
     return done
   }
 
   /** When the next beat is due at which there is something to do; `undefined` where no time passes. */
   get beatDue(): number | undefined {
-    const beat = this.#table?.beat
+    const table = this.#table
+    const beat = table?.beat
     const next = beat && this.#orders.next(beat)
-    return beat && next !== undefined ? beat.origin + next : undefined
+    if (next === undefined) return undefined
+    const isThinking = table!.racing().some(({ actor }) => !this.#orders.isWaiting(actor as Seat))
+    return isThinking ? beat!.origin + next : table!.momentOf(next, this.pace)
+  }
+
+  /** How fast bots play: they wait for those who watch, and for nobody else. */
+  get pace(): Pace {
+    return this.isUnseen ? 'instant' : this.table.haste
   }
 
   /** Lets time pass, beat by beat, as far as it has. What was to be done is done then. Within what is queued. */
@@ -297,7 +310,7 @@ export class Room {
           const { beat } = table
           const to = beat && this.#orders.next(beat)
           // Another node may have been quicker.
-          if (!beat || to === undefined || beat.origin + to > this.#settings.now()) return undefined
+          if (!beat || to === undefined || this.beatDue! > this.#settings.now()) return undefined
           orders = this.#orders.take(table, to)
           if (orders.length === 0 && to !== beat.next) return undefined
           const ordered = orders.map(({ seat, choice, at, by }) => ({ seat, choice, at, by }))
@@ -309,6 +322,11 @@ export class Room {
         throw error
       }
     }
+    this.#dropOrders()
+  }
+
+  /** No time passes any more: what still waits comes too late. */
+  #dropOrders(): void {
     if (!this.table.beat) this.#orders.close(new Refused(TOO_LATE))
   }
 
@@ -322,7 +340,7 @@ export class Room {
     const all = await recallAll(this.#settings.store, table, log)
     this.#table = table
     await this.#changed(all)
-    if (!table.beat) this.#orders.close(new Refused(TOO_LATE))
+    this.#dropOrders()
   }
 
   /**

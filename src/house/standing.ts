@@ -134,6 +134,10 @@ export const noAsks = (seats: number): readonly Ask[] => Array.from({ length: se
 export const withCountdown = (standing: Standing, away: number): Standing =>
   typeof standing.origin === 'number' ? { ...standing, origin: standing.origin + away + COUNTDOWN } : standing
 
+/** It is that late in the match by now: sooner than it would be, where nobody had to wait. */
+export const withTime = (standing: Standing, time: number, at: number): Standing =>
+  typeof standing.origin === 'number' ? { ...standing, origin: Math.min(standing.origin, at - time) } : standing
+
 /** Whether time passes, and since when. */
 function originOf({ origin = null }: Standing, match: Match<GameTypes>, at: number): number | null {
   const beat = match.outcome ? undefined : match.game.beat?.(match.state)

@@ -298,6 +298,29 @@ export abstract class TableNow {
     return this.awaited().filter(({ actor, lasting }) => lasting && actor !== 'clock' && this.seats[actor]!.bot)
   }
 
+  /**
+   * Whether people play here, but bots alone race, none of them for somebody who may come back, and nobody else is asked: it
+   * makes no difference to anyone how long that takes. What is asked in secret changes nothing, or it would show.
+   */
+  get isRaceOfBots(): boolean {
+    if (!this.beat || this.isOfBotsAlone) return false
+    const asked = this.awaited().filter(({ actor, secret }) => actor !== 'clock' && !secret)
+    return asked.length > 0 && asked.every(({ actor, lasting }) => lasting && this.seats[actor as Seat]!.guest === null)
+  }
+
+  /** How late it is in the match. Where bots race alone it gets later from beat to beat, and stands in between. */
+  timeAt(moment: number): number {
+    const { now, origin } = this.beat!
+    return this.isRaceOfBots ? now : moment - origin
+  }
+
+  /** When it is that late in the match: where bots race alone and know what they want, what is idle is not waited for. */
+  momentOf(time: number, pace: Pace): number {
+    const { now, origin, every } = this.beat!
+    if (!this.isRaceOfBots) return origin + time
+    return origin + now + Math.min(time - now, pace === 'instant' ? 0 : every)
+  }
+
   /** What bots that have just sat down settle for themselves, before they do anything else. */
   unsettled(): readonly Extract<Entry, { kind: 'settled' }>[] {
     const { game } = this.box

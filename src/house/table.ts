@@ -24,6 +24,7 @@ import {
   withCountdown,
   withMissed,
   withSitter,
+  withTime,
 } from '#house/standing'
 import { TableNow } from '#house/table-now'
 import { circleOf, countVotes, votesAfter } from '#house/votes'
@@ -377,6 +378,7 @@ export class Table extends TableNow {
       throw error
     }
     for (const { seat, by } of orders) if (by === 'seat') this.now = withMissed(this.now, seat, false, undefined)
+    this.now = withTime(this.now, to, at)
     this.#turn([], at)
     return { happened, took }
   }

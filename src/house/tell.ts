@@ -59,12 +59,15 @@ const seatsTold = new WeakMap<Table['sitting'], readonly SeatTold[]>()
 export function tellSeats({ id, sitting, plan }: Table): readonly SeatTold[] {
   const known = seatsTold.get(sitting)
   if (known) return known
-  const told = sitting.map((sitter, seat) => ({
-    plan: plan.seats[seat]!.kind,
-    guest: sitter?.guest ?? null,
-    bot: sitter?.bot ?? null,
-    ...tellWho(id, sitter, seat),
-  }))
+  const told: SeatTold[] = []
+  for (const [seat, sitter] of sitting.entries())
+    told.push({
+      plan: plan.seats[seat]!.kind,
+      guest: sitter?.guest ?? null,
+      bot: sitter?.bot ?? null,
+      ...tellWho(id, sitter, seat),
+      ...otherFace(sitting, seat, told),
+    })
   seatsTold.set(sitting, told)
   return told
 }
@@ -74,6 +77,22 @@ function tellWho(table: TableId, sitter: Sitter | null, seat: Seat): Pick<SeatTo
   if (!sitter) return { name: null }
   if (sitter.guest === null) return botAt(table, seat)
   return { name: sitter.name, face: sitter.face ?? firstFace(sitter.guest) }
+}
+
+/** Where one guest has several seats at a screen, one face is not enough for all who sit there. */
+function otherFace(
+  sitting: readonly (Sitter | null)[],
+  seat: Seat,
+  before: readonly SeatTold[],
+): Pick<SeatTold, 'face'> | undefined {
+  const guest = sitting[seat]?.guest ?? null
+  if (guest === null || !before.some((told) => told.guest === guest)) return undefined
+  return {
+    face: firstFace(
+      `${guest}/${seat}`,
+      [...before, ...sitting].map((one) => one?.face),
+    ),
+  }
 }
 
 /** Clocks that a late spectator cannot have seen start yet stand still. */

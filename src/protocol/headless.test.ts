@@ -73,6 +73,7 @@ describe('a line is refused', () => {
     ['{"do":"new","game":"brave-rats","dice":{"Attack":[1]}}', /^new: dice\.Attack: is not known here/],
     ['{"do":"play","match":"m1","actor":-1,"choice":{}}', /^play: actor/],
     ['{"do":"play","match":"m1","actor":"spectator","choice":{}}', /^play: actor/],
+    ['{"do":"play","match":"m1","actor":"0","choice":{}}', /^play: actor: must be the number of a seat or "clock"\.$/],
     ['{"do":"play","match":"m1","actor":0,"choice":"Y7"}', /^play: choice: must be object/],
     ['{"do":"view","match":"m1","viewer":"clock"}', /^view: viewer/],
     ['{"do":"asides","match":"m1","actor":"clock"}', /^asides: actor/],

@@ -14,7 +14,7 @@ const Id = Type.Union([Type.Number(), Type.String()])
 const Game = Type.String({ maxLength: 64, description: 'The id of a game.' })
 const Match = Type.String({ maxLength: 16, description: 'A match, as "new" or "load" named it.' })
 const SeatId = Type.Integer({ minimum: 0, maximum: 99 })
-const Actor = Type.Union([SeatId, Type.Literal('clock')])
+const Actor = Type.Union([SeatId, Type.Literal('clock')], { title: 'the number of a seat or "clock"' })
 const Viewer = Type.Union([SeatId, Type.Literal('spectator')])
 const Decision = Type.Integer({
   minimum: 0,

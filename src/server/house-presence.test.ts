@@ -4,7 +4,7 @@ import { PATIENCE } from '#house/entry'
 import type { House } from '#house/house'
 import { openPostgres } from '#server/store/postgres'
 import { startPostgres } from '#server/store/testing'
-import { ANN, BEN, bot, CAT, DAN, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
+import { ANN, BEN, bot, CAT, DAN, DEVICE, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 
 // Who is at a table, who is away, and what others may do about it.
 
@@ -312,6 +312,17 @@ test('bots have names and faces of their own, always the same, and nobody is cal
   await house.act(id, namesake, { do: 'sit' })
   expect((await house.look(id, ANN)).now.seats[0]!.name).toBe(`${namesake.name} 2`)
   expect((await house.look(id, ANN)).now.seats.slice(1)).toEqual(bots)
+})
+
+test('those who share a screen have a face each, whatever the host has chosen', async () => {
+  const house = street.house(await street.sqlite(), new TestClock())
+  const host = { ...ANN, face: 'owl' }
+  const { id } = await house.create(host, { game: 'last-brave', seats: [DEVICE, DEVICE, HUMAN, DEVICE, bot('easy')] })
+  await house.act(id, BEN, { do: 'sit' })
+  const faces = (await house.look(id, host)).now.seats.map(({ face }) => face)
+  expect(faces[0]).toBe('owl')
+  expect(new Set(faces).size).toBe(5)
+  expect(faces.every((face) => face !== undefined)).toBe(true)
 })
 
 describe('two nodes over one PostgreSQL', () => {

@@ -174,6 +174,94 @@ describe('bots in a race', () => {
   })
 })
 
+describe('[RF-R59] bots that race alone', () => {
+  // What is listed first is a roll.
+  const thinker: Thinker = { think: async ({ choices }) => choices[0]! }
+  const ENDS = 6000
+  /** How long a bot takes for everything where the game does not say. */
+  const TAKES = 1000
+
+  /** Ann has stopped, and the others race on; some of them may be people. */
+  async function left(more: object, ...others: (typeof ANN)[]) {
+    const clock = new TestClock()
+    const house = street.house(await street.sqlite(), clock, { thinker, botPace: 800 })
+    const seats = [HUMAN, ...others.map(() => HUMAN), bot('easy'), bot('hard')]
+    const [ann, ben] = (await seat(house, ANN, { game: 'scramble', seats, ...more }, ANN, ...others)) as [
+      Player,
+      Player,
+    ]
+    clock.pass(OPENS)
+    await stir(ann)
+    const stop = want(ann, STOP)
+    await settled()
+    clock.pass(EVERY)
+    await stir(ann)
+    await stop.done
+    return { clock, house, ann, ben }
+  }
+
+  /** Lets so many beats of the server's time pass: as they are, the race lasts for 24 more. */
+  async function beats(ann: Player, clock: TestClock, many: number): Promise<void> {
+    for (let beat = 0; beat < many && viewOf(ann).phase === 'race'; beat++) {
+      clock.pass(EVERY)
+      await stir(ann)
+    }
+  }
+
+  /** How far apart, in the match, what a bot orders is at least. */
+  const rhythm = async ({ house, ann }: { house: Player['house']; ann: Player }, of: number): Promise<number> => {
+    const inputs = await house.read(ann.table, ({ match }) => match!.inputs)
+    const came = inputs.flatMap((input) => (input.actor === of && 'at' in input ? [input.at] : []))
+    expect(came.length).toBeGreaterThan(1)
+    return Math.min(...came.slice(1).map((at, before) => at - came[before]!))
+  }
+
+  test('wait for nobody: time passes for them from one thing that is done to the next, and they are no quicker in it', async () => {
+    const { ann, clock, house } = await left({ pace: 'calm' })
+    await beats(ann, clock, 15)
+    expect(viewOf(ann)).toMatchObject({ phase: 'build', time: ENDS })
+    expect([await rhythm({ house, ann }, 1), await rhythm({ house, ann }, 2)]).toEqual([TAKES, TAKES])
+  })
+
+  test('everybody is told how late it is by the same clock as ever', async () => {
+    const { ann, clock } = await left({ pace: 'calm' })
+    await beats(ann, clock, 3)
+    expect(clock.at - ann.now.time!.origin).toBe(viewOf(ann).time)
+  })
+
+  test('are done at once where somebody is in a hurry', async () => {
+    const { ann, clock, house } = await left({ pace: 'calm' })
+    const before = clock.at
+    await ann.act({ do: 'hurry' })
+    await ann.until(() => viewOf(ann).phase === 'build')
+    expect([clock.at, viewOf(ann).time]).toEqual([before, ENDS])
+    expect(await rhythm({ house, ann }, 1)).toBe(TAKES)
+  })
+
+  test.each([
+    ['another person races', async () => {}],
+    ['a bot races for one who may come back', (ben: Player) => ben.act({ do: 'leave' })],
+  ])('but not where %s', async (_who, before) => {
+    const { ann, ben, clock } = await left({ pace: 'instant' }, BEN)
+    await before(ben)
+    await settled()
+    const { origin } = ann.now.time!
+    await beats(ann, clock, 3)
+    await settled()
+    expect(ann.now.time!.origin).toBe(origin)
+    expect(viewOf(ann).time).toBeLessThanOrEqual(OPENS + 4 * EVERY)
+  })
+
+  test('what a bot would have done for somebody is not done once they are back', async () => {
+    const { ann, ben, clock } = await left({ pace: 'calm' }, BEN)
+    await ben.act({ do: 'leave' })
+    await settled()
+    await ben.act({ do: 'return' })
+    await beats(ann, clock, 10)
+    expect(viewOf(ann).boards[1]!.dice).toEqual([0, 0, 0])
+  })
+})
+
 describe('somebody who is away in a race', () => {
   test('has a bot for them after five seconds, and their seat again when they are back', async () => {
     const { house, ann, ben, start, clock, passTo } = await begin()

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Curve, type Point, seatOf } from '#bots/outlook'
+import type { Curve, Point } from '#bots/outlook'
 import type { AnyBox } from '#games/box'
 import { GAMES } from '#games/shelf'
 import { Numbers } from '#web/analysis/numbers.tsx'
 import { Plot } from '#web/analysis/plot.tsx'
 import { sayStep, type Speech, speechOf } from '#web/analysis/speech'
 import { Standings } from '#web/analysis/standings.tsx'
+import { type Turning, turningOf } from '#web/analysis/turning'
 import { useCurve } from '#web/analysis/use-curve'
 import type { Story } from '#web/analysis/worker'
 import { Button } from '#web/design/button.tsx'
 import type { AnalysisProps } from '#web/design/parts'
+import { PACES } from '#web/parts'
 import { namesOf } from '#web/replay/names'
 import { useWords } from '#web/words/words'
 import './analysis.css'
@@ -64,18 +66,20 @@ interface ChancesProps extends AnalysisProps {
   readonly speech: Speech
 }
 
-function Chances({ viewer, at, onMoment, story, curve, speech }: ChancesProps) {
+function Chances({ record, viewer, at, onMoment, story, curve, speech }: ChancesProps) {
   const { words } = speech
   const last = story.told.length - 1
   const [hovered, setHovered] = useState<number>()
   const [picked, setPicked] = useState<{ readonly step: number; readonly at: number | undefined }>()
-  const wanted = picked && picked.at === at ? picked.step : (at ?? curve.turning?.to.step ?? last)
+  const turning = turningOf(curve, story, PACES[record.game]?.stands)
+  const wanted = picked && picked.at === at ? picked.step : (at ?? turning?.to.step ?? last)
   const point = pointAt(curve.points, hovered ?? wanted)
   return (
     <>
-      <Turning curve={curve} story={story} speech={speech} onMoment={onMoment} />
+      {turning && <Turned turning={turning} story={story} speech={speech} onMoment={onMoment} />}
       <Plot
         curve={curve}
+        turning={turning}
         last={last}
         viewer={viewer}
         at={point?.step}
@@ -103,7 +107,7 @@ function Chances({ viewer, at, onMoment, story, curve, speech }: ChancesProps) {
         <div className="chances-moment">
           <p>
             <b>{words.stepOf(point.step, last)}</b>{' '}
-            {point.step === curve.turning?.to.step ? `${words.turning}.` : sayStep(story, point.step, speech)}
+            {point.step === turning?.to.step ? `${words.turning}.` : sayStep(story, point.step, speech)}
           </p>
           {at === undefined && (
             <Button onClick={() => onMoment(point.step)} aria-label={words.showThis(point.step)}>
@@ -132,29 +136,27 @@ function onward({ points }: Curve, from: number, wanted: number): number {
   return beyond?.step ?? from
 }
 
-interface TurningProps {
-  readonly curve: Curve
+interface TurnedProps {
+  readonly turning: Turning
   readonly story: Story
   readonly speech: Speech
   readonly onMoment: (step: number) => void
 }
 
 /** Where it turned, by how much, and what happened there. */
-function Turning({ curve: { turning }, story, speech, onMoment }: TurningProps) {
-  if (!turning) return null
+function Turned({ turning, story, speech, onMoment }: TurnedProps) {
   const { words, names, percent, text } = speech
-  const { from, to } = turning
-  const seat = seatOf(turning)
+  const { from, to, step, seat } = turning
   // What happened names the seat, and the standings name both.
   const who = [...new Set([text.seat(seat), names[seat]!])].join(', ')
   return (
     <section className="chances-turning">
       <h3>{words.turning}</h3>
       <p>
-        {sayStep(story, to.step, speech)}{' '}
+        {sayStep(story, step, speech)}{' '}
         <b>{words.swing(who, percent(from.chances[seat]!), percent(to.chances[seat]!))}</b>
       </p>
-      <Button onClick={() => onMoment(to.step)} aria-label={words.showThis(to.step)}>
+      <Button onClick={() => onMoment(step)} aria-label={words.showThis(step)}>
         {words.show}
       </Button>
     </section>

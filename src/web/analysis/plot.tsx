@@ -1,11 +1,12 @@
 import { type PointerEvent, useState } from 'react'
 import type { Curve } from '#bots/outlook'
-import { seatOf } from '#bots/outlook'
 import type { Viewer } from '#engine/game'
+import type { Turning } from '#web/analysis/turning'
 import './plot.css'
 
 interface PlotProps {
   readonly curve: Curve
+  readonly turning: Turning | null
   /** The number of the last step of the match. */
   readonly last: number
   readonly viewer: Viewer
@@ -21,7 +22,7 @@ interface PlotProps {
 const [WIDTH, HEIGHT] = [1000, 1000]
 
 /** The chances of all seats through the match; a tap leads to the moment. The table beneath says the same in numbers. */
-export function Plot({ curve: { points, turning }, last, viewer, at, label, percent, onHover, onPick }: PlotProps) {
+export function Plot({ curve: { points }, turning, last, viewer, at, label, percent, onHover, onPick }: PlotProps) {
   const [isOver, setOver] = useState(false)
   const x = (step: number): number => (last === 0 ? 0 : (step / last) * WIDTH)
   const y = (chance: number): number => (1 - chance) * HEIGHT
@@ -35,7 +36,7 @@ export function Plot({ curve: { points, turning }, last, viewer, at, label, perc
     setOver(step !== undefined)
     onHover(step)
   }
-  const turned = turning && { ...turning.to, seat: seatOf(turning) }
+  const turned = turning && { ...turning.to, seat: turning.seat }
   return (
     <div className="plot">
       <div className="plot-scale" aria-hidden="true">

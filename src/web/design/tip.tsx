@@ -122,9 +122,16 @@ interface TipProps {
 export function Tip({ of: { id, anchor, isOpen, close, box: held }, isInteractive = false, children }: TipProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!isOpen || !box.current || !anchor.current) return
-    box.current.showPopover()
-    place(box.current, anchor.current)
+    const [tip, at] = [box.current, anchor.current]
+    if (!isOpen || !tip || !at) return undefined
+    tip.showPopover()
+    place(tip, at)
+    // A sheet in the middle of the window moves all that is on it when it grows.
+    const sheet = at.closest('dialog')
+    if (!sheet) return undefined
+    const watch = new ResizeObserver(() => place(tip, at))
+    watch.observe(sheet)
+    return () => watch.disconnect()
   }, [isOpen, anchor, children])
   if (!isOpen) return null
   return (

@@ -9,6 +9,7 @@ import {
   newDraft,
   optionsFor,
   parseDraft,
+  reseated,
   settledOptions,
   toNewTable,
 } from '#web/setup/draft'
@@ -82,6 +83,16 @@ test('where several share a screen what one screen needs is settled, and what wa
     expect(settled(seats)).toEqual([['mode'], 'relaxed'])
   expect(settled(['human', 'device'], 'device')).toEqual([['mode'], 'relaxed'])
   expect(settledOptions(about, { seats: ['device', 'device'], where: 'device' })).toEqual([])
+})
+
+test('whoever lets another play at this screen plays there too, and nobody is waited for', () => {
+  const fresh = newDraft(rollAndFight)
+  const beside = { ...fresh, seats: reseated(['human', 'normal'], 1, 'device') }
+  expect([beside.seats, awaitsOthers(beside)]).toEqual([['device', 'device'], false])
+  expect(reseated(['easy', 'human', 'human'], 2, 'device')).toEqual(['easy', 'device', 'device'])
+  // Once that is so, each seat is for whom one says.
+  expect(reseated(['device', 'device'], 0, 'human')).toEqual(['human', 'device'])
+  expect(reseated(['human', 'normal'], 1, 'human')).toEqual(['human', 'human'])
 })
 
 test.each([

@@ -152,6 +152,16 @@ function isClock({ limits }: About<object>, clock: unknown): clock is ClockPlan 
   }
 }
 
+/** The seat of whoever sets up: the first of a person, unless the screen has some. */
+export const ownSeat = (seats: readonly SeatPlan[]): number => (seats.includes('device') ? -1 : seats.indexOf('human'))
+
+/** Somebody else is to sit there. Whoever lets another play at this screen plays there, too. */
+export function reseated(seats: readonly SeatPlan[], at: number, plan: SeatPlan): readonly SeatPlan[] {
+  const own = ownSeat(seats)
+  const next = seats.with(at, plan)
+  return plan === 'device' && own >= 0 ? next.with(own, 'device') : next
+}
+
 /** Whether someone from elsewhere has to come; whoever sets up takes a seat unless the screen has some. */
 export function awaitsOthers({ seats, where }: Draft): boolean {
   if (where === 'device') return false

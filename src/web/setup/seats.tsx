@@ -2,7 +2,7 @@ import type { GameTypes, Text } from '#engine/game'
 import { Panel } from '#web/design/panel.tsx'
 import { Select } from '#web/design/field.tsx'
 import { RadioRow } from '#web/design/radio-row.tsx'
-import { type Draft, SEAT_PLANS, type SeatPlan } from '#web/setup/draft'
+import { type Draft, ownSeat, reseated, SEAT_PLANS, type SeatPlan } from '#web/setup/draft'
 import { setup as setupWords } from '#web/words/setup'
 import { useWords, useWordsOf } from '#web/words/words'
 
@@ -41,7 +41,7 @@ export function SeatsPanel({ range: [min, max], text, draft, onChange }: SeatsPa
             hint={hintFor(seats, at, setup)}
             value={plan}
             options={plans.map((each) => ({ value: each, label: nameOf(each) }))}
-            onChange={(next) => onChange(seats.with(at, next))}
+            onChange={(next) => onChange(reseated(seats, at, next))}
           />
         ))}
       </div>
@@ -55,6 +55,6 @@ function hintFor(seats: readonly SeatPlan[], at: number, setup: typeof setupWord
   const plan = seats[at]
   const screens = seats.filter((seat) => seat === 'device').length
   if (plan === 'device') return screens === 1 ? setup.seatYou : setup.seatDevice
-  if (plan === 'human') return screens === 0 && seats.indexOf('human') === at ? setup.seatYou : setup.seatGuest
+  if (plan === 'human') return ownSeat(seats) === at ? setup.seatYou : setup.seatGuest
   return '\u00a0'
 }

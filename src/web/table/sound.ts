@@ -16,8 +16,10 @@ let context: AudioContext | undefined
 /** A short sound for one's turn. */
 export const ringForTurn = (): void => play(YOUR_TURN)
 
-/** Plays notes together. Silent where the browser allows no sound before the page is touched. */
+/** Plays notes together. Silent until the page is touched: before that no browser allows a sound, and some complain. */
 export function play(notes: readonly Note[]): void {
+  const { userActivation } = navigator as Partial<Navigator>
+  if (userActivation && !userActivation.hasBeenActive) return
   try {
     context ??= new AudioContext()
     const { state, currentTime } = context

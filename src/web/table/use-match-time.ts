@@ -11,15 +11,17 @@ const ASKED_AT = [0, 300, 1000, 3000]
  */
 export function useMatchTime(id: string, time: NowTold['time']): () => number | undefined {
   const origin = time?.origin
+  // Where bots race alone it begins anew with each beat, and the clock there is the same.
+  const isPassing = origin !== undefined
   useEffect(() => {
-    if (origin === undefined) return undefined
+    if (!isPassing) return undefined
     const ask = (): void =>
       void lineOf(id)
         .askTime()
         .catch(() => {})
     const timers = ASKED_AT.map((ms) => setTimeout(ask, ms))
     return () => timers.forEach(clearTimeout)
-  }, [id, origin])
+  }, [id, isPassing])
   return useCallback(() => {
     const now = origin === undefined ? undefined : lineOf(id).clock.now(performance.now())
     return now === undefined ? undefined : now - origin!

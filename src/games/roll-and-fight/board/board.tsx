@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Seat } from '#engine/game'
+import { followed } from '#games/roll-and-fight/board/follow'
 import { Middle } from '#games/roll-and-fight/board/middle.tsx'
 import type { PanelProps } from '#games/roll-and-fight/board/panel'
 import { Rivals } from '#games/roll-and-fight/board/rivals/rivals.tsx'
@@ -14,9 +15,11 @@ const NOTHING: readonly Choice[] = []
 /** The table of Roll & Fight, for a seat, for several at one screen, and for those who watch. It fills the box it is given. */
 export function Board(table: Omit<PanelProps, 'seat'>) {
   const { view, viewer, names, language } = table
-  const mine: Seat = viewer === 'spectator' ? 0 : viewer
   const [looked, setLooked] = useState<Seat>()
-  const seat = looked ?? mine
+  const [acting, follow] = useState<Seat>(0)
+  const next = followed(view, table.event, acting)
+  if (next !== acting) follow(next)
+  const seat = looked ?? (viewer === 'spectator' ? next : viewer)
   const isMine = seat === viewer
   const { strip: words } = wordsOf(language)
   const others = names.map((_, at) => at).filter((at) => at !== viewer)

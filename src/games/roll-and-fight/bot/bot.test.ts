@@ -137,6 +137,15 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
   })
 })
 
+test('the outlook compares nobody who has fought with anybody who has not', () => {
+  const phases = ['flashback', 'rolling', 'fighting'] as const
+  const isMoment = phases.map((phase) => {
+    const players = [player('kaja', '1A'), player('bruna', '2A', { boss: 'silk' })]
+    return outlook.isMoment!(rollAndFight.view(begun(several(players, { phase, round: 2 })), 'spectator'))
+  })
+  expect(isMoment).toEqual([true, true, false])
+})
+
 test('the outlook knows who is ahead, and whose target is far', () => {
   const state = begun(
     several([player('kaja', '1A', { loot: 4 }), player('bruna', '2A', { boss: 'silk' })], {

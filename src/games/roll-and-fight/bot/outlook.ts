@@ -6,7 +6,7 @@ import { DIALS } from '#games/roll-and-fight/content/dice'
 import { TRAINING_TRACK } from '#games/roll-and-fight/content/player-board'
 import { totalOf } from '#games/roll-and-fight/rules/scoring'
 import { ROUNDS } from '#games/roll-and-fight/rules/round'
-import type { RollAndFight, State } from '#games/roll-and-fight/types'
+import type { RollAndFight, State, View } from '#games/roll-and-fight/types'
 
 // What everybody's chances are, by what lies on the boards.
 
@@ -42,4 +42,7 @@ function evaluate(state: State): number[] {
   return shares.map((share) => share / sum)
 }
 
-export const outlook: Knowledge<RollAndFight> = { evaluate }
+/** Whoever has fought looks better beside those who have not: chances are told when all have. */
+const isMoment = ({ phase }: View): boolean => phase !== 'fighting'
+
+export const outlook: Knowledge<RollAndFight> = { evaluate, isMoment }

@@ -247,6 +247,13 @@ function stopped(): Table {
   return table
 }
 
+/** Katana where the Boss stands with a Minion who is no Grunt. */
+const katana = (): Table =>
+  new Table(alone(player('kaja', '2A', { at: 'r9', items: [charge('katana', 2)], dead: dead(['r9:0,1']) })))
+
+/** Adrenaline, which kills, where the Boss stands among his Minions. */
+const adrenaline = (): Table => fight('bruna', { boss: 'zemun', at: 'r9', items: [charge('adrenaline')] })
+
 function cantrips(): Table {
   const table = fight('nightjar', { tiles: ['cantrips'], items: [charge('flash')], sets: [set('cantrips', 'RBG')] })
   return amid(table, item('flash'), at('r2', 0), at('r2', 2), use('cantrips'))
@@ -284,6 +291,8 @@ describe('each of them', () => {
     ['BAD_RELEASE', 'RF-R49', () => [race({ dice: faces('WWRR') }), { kind: 'bleed', die: 1, release: [3] }]],
     ['BAD_RELEASE', 'RF-070', () => [race({ dice: faces('RRWR') }), { ...assign('dash', 1, 2), release: 4 }]],
     ['WRONG_HERO', 'RF-005', () => [fight('kaja'), item('stims')]],
+    ['WRONG_TYPE', 'RF-R20', () => [amid(katana(), item('katana')), at('r9', 2)]],
+    ['WRONG_TYPE', 'RF-131', () => [amid(adrenaline(), item('adrenaline')), at('r9', 'boss')]],
   ])('[%s] by %s', (code, rule, attempt) => {
     const [table, choice] = attempt()
     expect(rollAndFight.whyNot(table.state, 0, choice)).toMatchObject({ code, rule })

@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/game'
 import { same } from '#engine/json'
-import { DIALS } from '#games/roll-and-fight/content/dice'
 import { type AbilityId, abilityOf, TILE } from '#games/roll-and-fight/content/heroes'
 import { type Action, ACTIONS, type MinionType, type RoomId } from '#games/roll-and-fight/content/vocabulary'
 import { askedOf } from '#games/roll-and-fight/rules/pending'
@@ -146,7 +145,7 @@ function cheapest(offered: readonly Choice[]): Choice | undefined {
 }
 
 /** E3 */
-function rolling(view: View, board: Board): Partial<Choice>[] {
+function rolling(_view: View, board: Board): Partial<Choice>[] {
   const locked = lockedDice(board)
   return [
     ...[...board.tiles, ...SET_ORDER].map((ability) => ({
@@ -159,16 +158,11 @@ function rolling(view: View, board: Board): Partial<Choice>[] {
       : []),
     { kind: 'take' },
     { kind: 'roll', dice: toRoll(board) },
-    ...(isVain(view, board) ? ([{ kind: 'stop' }] as const) : []),
+    ...(board.dice.every(isLocked) ? ([{ kind: 'stop' }] as const) : []),
     { kind: 'end-beat' },
     { kind: 'stop' },
   ]
 }
-
-/** Whoever has nothing to roll, or gets no more dice and has found no set for so many beats, finds none. */
-const VAIN = 8
-const isVain = ({ race, options }: View, { dice }: Board): boolean =>
-  dice.every(isLocked) || (race!.closed && race!.beat > DIALS.beats[options.time] + VAIN)
 
 /** All dice but those that fit the set that needs the fewest more. */
 function toRoll(board: Board): number[] {

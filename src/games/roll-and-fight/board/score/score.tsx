@@ -38,14 +38,14 @@ export function ScorePanel(board: BoardProps) {
         <div className="rf-score-side">
           <Verdict board={board} />
           <Scores board={board} />
-          <Story {...board} />
+          {board.isPlaying && <Story {...board} />}
         </div>
       </div>
     </div>
   )
 }
 
-/** Who has won and by what, or whether the target was reached. */
+/** What decided, where the totals do not show it, or whether the target was reached. Who has won is said above the board. */
 function Verdict({ board: { view, outcome, text, language, onRule } }: { readonly board: BoardProps }) {
   const words = SCORE_WORDS[language]
   const { result, seats, options } = view
@@ -54,7 +54,7 @@ function Verdict({ board: { view, outcome, text, language, onRule } }: { readonl
   const target = DIALS.target[options.target]
   return (
     <div className="rf-verdict">
-      {outcome && (
+      {outcome && result?.reason !== 'highest' && (
         <p>
           <b>{text.outcome(outcome)}</b> {rule}
         </p>
