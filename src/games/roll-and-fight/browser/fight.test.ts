@@ -98,7 +98,9 @@ test.for<Size>(['phone', 'laptop'])('no name and no word of the board is cut off
   await board.getByRole('list', { name: 'Flashback dice' }).waitFor()
   const cut = () =>
     board
-      .locator('.rf-gear-name, .rf-usable-words > b, .rf-flash-shown > small, .rf-goal > span, .rf-tile-text')
+      .locator(
+        '.rf-gear-name, .rf-usable-words > b, .rf-flash-shown > small, .rf-goal > span, .rf-tile-text, .rf-room-head > b',
+      )
       .filter({ visible: true })
       .evaluateAll((all) =>
         all

@@ -179,7 +179,7 @@ export const DENS_DE: Readonly<Record<DenId, readonly [name: string, rooms: read
       'Pumpenraum',
       'Fleischhaken',
       'Hinteres Dock',
-      'Thermostatraum',
+      'Schaltraum',
     ],
   ],
   '2A': [

@@ -83,7 +83,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
           return progress ? `Kill ${MINIONS_EN[type][1]} ${progress}` : `Kill ${counted(count, ...MINIONS_EN[type])}`
         }
         case 'health6':
-          return progress ? `Health spaces ${progress}` : 'Sixth Health space'
+          return progress ? `Health spaces ${progress}` : '6 Health spaces'
         case 'visit':
           return progress ? `Visit rooms ${progress}` : `Visit ${objective.count} rooms`
         case 'visit-adj':
@@ -137,7 +137,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
           return progress ? `${who} töten ${progress}` : `${objective.count} ${who} töten`
         }
         case 'health6':
-          return progress ? `Lebensfelder ${progress}` : 'Sechstes Lebensfeld'
+          return progress ? `Lebensfelder ${progress}` : '6 Lebensfelder'
         case 'visit':
           return progress ? `Räume besuchen ${progress}` : `${objective.count} Räume besuchen`
         case 'visit-adj':
@@ -149,7 +149,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
           )}`
         default:
           objective.kind satisfies 'hit-boss'
-          return 'Den Boss treffen'
+          return 'Boss treffen'
       }
     },
     progress: (done, of) => `${done} von ${of}`,
