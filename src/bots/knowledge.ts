@@ -16,6 +16,8 @@ export interface Knowledge<T extends GameTypes> {
    * them is one thing, such as a round: halfway through it nobody can be judged beside the others.
    */
   isMoment?(view: T['View']): boolean
+  /** What weight has what happened between two such moments, to name the one where a match turned; 0, or left out, none. */
+  weigh?(event: T['Event']): number
   /** The choices worth a thought, at least one; all if left out. */
   consider?(state: T['State'], actor: Actor, choices: readonly T['Choice'][]): readonly T['Choice'][]
   /** What one would choose without thinking; anything if left out. */

@@ -6,12 +6,11 @@ import { Numbers } from '#web/analysis/numbers.tsx'
 import { Plot } from '#web/analysis/plot.tsx'
 import { sayStep, type Speech, speechOf } from '#web/analysis/speech'
 import { Standings } from '#web/analysis/standings.tsx'
-import { type Turning, turningOf } from '#web/analysis/turning'
+import type { Turning } from '#web/analysis/turning'
 import { useCurve } from '#web/analysis/use-curve'
 import type { Story } from '#web/analysis/worker'
 import { Button } from '#web/design/button.tsx'
 import type { AnalysisProps } from '#web/design/parts'
-import { PACES } from '#web/parts'
 import { namesOf } from '#web/replay/names'
 import { useWords } from '#web/words/words'
 import './analysis.css'
@@ -26,7 +25,7 @@ export function Analysis(props: AnalysisProps) {
     () => text && speechOf(language, text, namesOf(record, text, words)),
     [record, language, text, words],
   )
-  const { story, curve, status, stop } = useCurve(record)
+  const { story, curve, turning = null, status, stop } = useCurve(record)
   return (
     <div className="chances" data-game={record.game} aria-busy={status === 'busy'}>
       {speech && (
@@ -40,7 +39,7 @@ export function Analysis(props: AnalysisProps) {
             </div>
           )}
           {story && curve && curve.points.length > 0 && (
-            <Chances {...props} story={story} curve={curve} speech={speech} />
+            <Chances {...props} story={story} curve={curve} turning={turning} speech={speech} />
           )}
           <p role="status">{statusSaid(status, curve, speech)}</p>
         </>
@@ -63,15 +62,15 @@ function statusSaid(
 interface ChancesProps extends AnalysisProps {
   readonly story: Story
   readonly curve: Curve
+  readonly turning: Turning | null
   readonly speech: Speech
 }
 
-function Chances({ record, viewer, at, onMoment, story, curve, speech }: ChancesProps) {
+function Chances({ viewer, at, onMoment, story, curve, turning, speech }: ChancesProps) {
   const { words } = speech
   const last = story.told.length - 1
   const [hovered, setHovered] = useState<number>()
   const [picked, setPicked] = useState<{ readonly step: number; readonly at: number | undefined }>()
-  const turning = turningOf(curve, story, PACES[record.game]?.stands)
   const wanted = picked && picked.at === at ? picked.step : (at ?? turning?.to.step ?? last)
   const point = pointAt(curve.points, hovered ?? wanted)
   return (

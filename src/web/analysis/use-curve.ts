@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Curve } from '#bots/outlook'
 import type { MatchRecord } from '#engine/match'
+import type { Turning } from '#web/analysis/turning'
 import type { Said, Story } from '#web/analysis/worker'
 
 /** A match as it is worked out. */
 interface Worked {
   readonly story?: Story
   readonly curve?: Curve
+  readonly turning?: Turning | null
   readonly status: 'busy' | 'stopped' | 'done' | 'failed'
 }
 
@@ -27,7 +29,7 @@ export function useCurve(record: MatchRecord): Worked & { readonly stop: () => v
     working.current = worker
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
       if ('story' in data) now = { ...now, story: data.story }
-      else now = { ...now, curve: data.curve, status: data.isDone ? 'done' : 'busy' }
+      else now = { ...now, curve: data.curve, turning: data.turning, status: data.isDone ? 'done' : 'busy' }
       if (now.status === 'done') done.set(record, now)
       setWorked(now)
     })

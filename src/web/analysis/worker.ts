@@ -3,6 +3,7 @@ import type { GameTypes, Outcome } from '#engine/game'
 import type { MatchRecord } from '#engine/match'
 import { chaptersOf, shownState } from '#engine/story'
 import { openGame } from '#games/shelf'
+import { type Turning, turningOf } from '#web/analysis/turning'
 
 /** What spectators were told of a match, step by step, and how it stood in the end. */
 export interface Story {
@@ -12,7 +13,9 @@ export interface Story {
 }
 
 /** What the worker says: the story, the chances so far, and that there is no more to come. */
-export type Said = { readonly story: Story } | { readonly curve: Curve; readonly isDone: boolean }
+export type Said =
+  | { readonly story: Story }
+  | { readonly curve: Curve; readonly turning: Turning | null; readonly isDone: boolean }
 
 /** How often, in milliseconds, it says how far it is. */
 const EVERY = 120
@@ -22,12 +25,15 @@ const say = (said: Said): void => postMessage(said)
 async function work(record: MatchRecord): Promise<void> {
   const box = await openGame(record.game)
   if (!box) throw new Error(`There is no game ${record.game} here.`)
-  const { game } = box
+  const { game, bots } = box
   const chapters = [...chaptersOf(game, record)]
   const { after, rules } = chapters.at(-1)!
+  const told = chapters.map(({ happened }) => happened.flatMap(({ event }) => game.hear(event, 'spectator') ?? []))
+  const sayCurve = (curve: Curve, isDone: boolean): void =>
+    say({ curve, turning: turningOf(curve, told, bots.outlook?.weigh), isDone })
   say({
     story: {
-      told: chapters.map(({ happened }) => happened.flatMap(({ event }) => game.hear(event, 'spectator') ?? [])),
+      told,
       view: game.view(shownState(game, after.now.state, rules), 'spectator'),
       outcome: after.now.outcome,
     },
@@ -37,10 +43,10 @@ async function work(record: MatchRecord): Promise<void> {
   // The same match, the same luck: whoever looks again sees the same.
   for (curve of curveOf(box, chapters, 'chances')) {
     if (performance.now() - saidAt < EVERY) continue
-    say({ curve, isDone: false })
+    sayCurve(curve, false)
     saidAt = performance.now()
   }
-  if (curve) say({ curve, isDone: true })
+  if (curve) sayCurve(curve, true)
 }
 
 addEventListener('message', ({ data }: MessageEvent<MatchRecord>) => {

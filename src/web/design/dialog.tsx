@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel = 'Close', actions, 
       onClick={(event) => event.target === sheet.current && onClose()}
     >
       <div>
-        <header>
+        <header data-tip-aside>
           <h2 id={id}>{title}</h2>
           <IconButton icon={cancel} label={closeLabel} onClick={onClose} />
         </header>

@@ -15,7 +15,7 @@ interface KeysDialogProps {
 export function KeysDialog({ title, closeLabel, rows, isOpen, onClose }: KeysDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={closeLabel}>
-      <dl className="ui-keys" data-keep-clear>
+      <dl className="ui-keys">
         {rows.map(([key, does]) => (
           <div key={key}>
             <dt>

@@ -18,6 +18,13 @@ test.each([
   ['inside the window above a corner', card(760, 300), { width: 100, height: 200 }, { left: 692, top: 92 }],
 ])('a tip lies %s', (_where, at, size, spot) => expect(placeBeside(at, size, WINDOW)).toEqual(spot))
 
+test.each([
+  ['at its right', card(300, 20), { left: 348, top: 30 }],
+  ['at its left, in a corner', card(750, 20), { left: 642, top: 30 }],
+])('a tip of what stands above something that is read lies %s', (_where, at, spot) => {
+  expect(placeBeside(at, { width: 100, height: 40 }, WINDOW, [], true)).toEqual(spot)
+})
+
 const answer = { left: 330, top: 180, width: 120, height: 40 }
 test.each([
   ['aside from what is to be pressed', { width: 100, height: 200 }, [answer], { left: 222, top: 92 }],

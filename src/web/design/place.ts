@@ -16,6 +16,8 @@ type Side = 'top' | 'bottom' | 'left' | 'right'
 
 /** What a floating box must leave in sight and in reach, wherever it finds another place. */
 const KEPT_CLEAR = '[data-keep-clear]'
+/** Above what is read: a box that belongs to something here lies at its side, if it can. */
+const ASIDE = '[data-tip-aside]'
 
 /** Puts a floating box beside an anchor, never beyond the window; where it lies next to it, its beak points there. */
 export function place(box: HTMLElement, anchor: Element): void {
@@ -23,7 +25,8 @@ export function place(box: HTMLElement, anchor: Element): void {
   const clear = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect())
   const at = anchor.getBoundingClientRect()
   const size = { width: box.offsetWidth, height: box.offsetHeight }
-  const { left, top } = placeBeside(at, size, { width: clientWidth, height: clientHeight }, clear)
+  const window = { width: clientWidth, height: clientHeight }
+  const { left, top } = placeBeside(at, size, window, clear, anchor.closest(ASIDE) !== null)
   box.style.left = `${left}px`
   box.style.top = `${top}px`
   const beak = beakOf(at, { left, top, ...size })
@@ -49,9 +52,15 @@ export function beakOf(at: Area, box: Area): { readonly side: Side; readonly alo
 
 /**
  * Above the anchor, below it or at its side, wherever there is room first; without any it lies on the anchor. It slides
- * aside from what is to be kept clear, and only covers it where there is room nowhere else.
+ * aside from what is to be kept clear, and only covers it where there is room nowhere else. With `aside` its sides come first.
  */
-export function placeBeside(at: Area, size: Size, window: Size, clear: readonly Area[] = []): Spot {
+export function placeBeside(
+  at: Area,
+  size: Size,
+  window: Size,
+  clear: readonly Area[] = [],
+  aside: boolean = false,
+): Spot {
   const { width, height } = size
   const most = { left: window.width - width - MARGIN, top: window.height - height - MARGIN }
   const left = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, most.left))
@@ -76,12 +85,15 @@ export function placeBeside(at: Area, size: Size, window: Size, clear: readonly 
   const isInside = (spot: Spot): boolean =>
     spot.left >= MARGIN && spot.left <= most.left && spot.top >= MARGIN && spot.top <= most.top
   const isClear = (spot: Spot): boolean => ![at, ...clear].some((area) => overlaps({ ...spot, ...size }, area))
-  const found = [...over, ...slid([above, below]), ...sides, ...slid([top]), ...beyond].filter(isInside).find(isClear)
+  const first = aside ? sides : []
+  const found = [...first, ...over, ...slid([above, below]), ...sides, ...slid([top]), ...beyond]
+    .filter(isInside)
+    .find(isClear)
   const onIt = { left, top: Math.max(MARGIN, Math.min(below, most.top)) }
-  const aside = [...over, ...sides, ...beyond].filter(isInside)
+  const near = [...over, ...sides, ...beyond].filter(isInside)
   // Rather on the anchor, or far from it, than on what is to be kept clear.
   const isOff = (spot: Spot): boolean => !clear.some((area) => overlaps({ ...spot, ...size }, area))
-  return found ?? [...aside, onIt, { left, top: MARGIN }].find(isOff) ?? over.concat(sides).find(isInside) ?? onIt
+  return found ?? [...near, onIt, { left, top: MARGIN }].find(isOff) ?? over.concat(sides).find(isInside) ?? onIt
 }
 
 const overlaps = (one: Area, other: Area): boolean =>

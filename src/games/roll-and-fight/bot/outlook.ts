@@ -6,7 +6,7 @@ import { DIALS } from '#games/roll-and-fight/content/dice'
 import { TRAINING_TRACK } from '#games/roll-and-fight/content/player-board'
 import { totalOf } from '#games/roll-and-fight/rules/scoring'
 import { ROUNDS } from '#games/roll-and-fight/rules/round'
-import type { RollAndFight, State, View } from '#games/roll-and-fight/types'
+import type { Event, RollAndFight, State, View } from '#games/roll-and-fight/types'
 
 // What everybody's chances are, by what lies on the boards.
 
@@ -45,4 +45,6 @@ function evaluate(state: State): number[] {
 /** Whoever has fought looks better beside those who have not: chances are told when all have. */
 const isMoment = ({ phase }: View): boolean => phase !== 'fighting'
 
-export const outlook: Knowledge<RollAndFight> = { evaluate, isMoment }
+const WEIGHTS: Partial<Record<Event['kind'], number>> = { 'boss-killed': 2, beaten: 3, died: 5 }
+
+export const outlook: Knowledge<RollAndFight> = { evaluate, isMoment, weigh: ({ kind }) => WEIGHTS[kind] ?? 0 }
