@@ -51,15 +51,19 @@ export async function hidden(page: Page, parts: Readonly<Record<string, Locator>
   const { width, height } = page.viewportSize()!
   const found: string[] = []
   for (const [name, part] of Object.entries(parts)) {
-    // All in one look: where time passes, what is asked for one by one is another thing by then.
-    const boxes = await part.evaluateAll((all) =>
-      all
-        .filter((one) => one.isConnected)
-        .map((one) => {
-          const { left, top, right, bottom } = one.getBoundingClientRect()
-          return one.getClientRects().length === 0 ? null : { left, top, right, bottom }
-        }),
-    )
+    // All in one look: what is asked for one by one is another thing by then.
+    const look = () =>
+      part.evaluateAll((all) =>
+        all
+          .filter((one) => one.isConnected)
+          .map((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect()
+            return one.getClientRects().length === 0 ? null : { left, top, right, bottom }
+          }),
+      )
+    // Where time passes, what is found may be gone before it is measured: then something else has taken its place.
+    const first = await look()
+    const boxes = first.length > 0 ? first : await look()
     if (boxes.length === 0) found.push(`${name}: none`)
     for (const box of boxes) {
       const isSeen = box && box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
