@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { same } from '#engine/json'
 import { parseRecord } from '#engine/record'
 import { box } from '#games/roll-and-fight/box'
+import type { Thinker } from '#house/thinker'
 import { verify } from '#house/verify'
-import { ANN, BEN, Player, refused, Street } from '#server/testing/house'
+import { ANN, BEN, bot, HUMAN, Player, refused, seat, Street, TestClock } from '#server/testing/house'
 import { boardOf, choose, goOn, order, pass, raid, settled, usual, viewOf } from '#server/testing/raid'
 
 // Where a match has parts, with races among them: clocks, pauses, who is away, what is undone.
@@ -177,12 +178,10 @@ describe('beside each other', () => {
     const { decision, choices } = ann.now.own!
     // Ordered by what was seen before the others, and the own dice, went on.
     await order(table, ben, { kind: 'roll', dice: [1, 2] })
-    const roll = (): Promise<void> => order(table, ann, { kind: 'roll', dice: [1, 2, 3, 4] })
-    await roll()
-    // Four faces that make no set offer what was offered before.
-    while (isDeepStrictEqual(ann.now.own!.choices, choices)) {
-      await pass(table, 1.5 * SECOND)
-      await roll()
+    // Four dice of which none fits and none is a Wound leave all as it was.
+    while (same(ann.now.own!.choices, choices)) {
+      await pass(table, 2 * SECOND)
+      await order(table, ann, { kind: 'roll', dice: boardOf(ann).dice.map(({ id }) => id) })
     }
     expect(ann.now.own!.decision).toBe(decision)
     const done = ann.act({ do: 'choose', seat: 0, decision, choice: { kind: 'stop' } })
@@ -210,3 +209,48 @@ test('a match with races is verified from its record, and read again as it was',
   const watcher = await new Player(again, ann.table, BEN, 'spectator').watch()
   expect(watcher.now.view).toEqual({ ...viewOf(ann), viewer: 'spectator' })
 })
+
+describe('[RF-R59] a raid against bots', () => {
+  test('is not waited for once the only person has stopped; in the time of the match bots roll as seldom as ever', async () => {
+    const clock = new TestClock()
+    const thinker: Thinker = { think: async ({ choices }) => choices.find(isRoll) ?? choices[0]! }
+    const house = street.house(await street.sqlite(), clock, { thinker, botPace: 800 })
+    const seats = [HUMAN, bot('normal'), bot('hard')]
+    const [ann] = (await seat(house, ANN, { game: 'roll-and-fight', seats, pace: 'instant' }, ANN)) as [Player]
+    /** Somebody says something, and all is done that was due. */
+    const stir = async (): Promise<void> => {
+      await ann.act({ do: 'chat', text: 'Well?' })
+      await settled()
+    }
+    const isAsked = (): boolean => (ann.now.own?.choices.length ?? 0) > 0 && !ann.now.own!.locked
+    const wait = async (): Promise<void> => {
+      if (isAsked() && viewOf(ann).phase !== 'rolling') await choose(ann, usual(ann))
+      else clock.pass(300)
+      await stir()
+    }
+    while (!viewOf(ann).race?.isOpen) await wait()
+    const opened = viewOf(ann).time
+    const stopped = choose(ann, { kind: 'stop' })
+    await settled()
+    clock.pass(200)
+    await stir()
+    await stopped
+    const before = clock.at
+    await ann.until(() => viewOf(ann).phase === 'fighting')
+    expect(clock.at).toBe(before)
+    const inputs = await house.read(ann.table, ({ match }) => match!.inputs)
+    for (const [one, least] of [
+      [1, 2000],
+      [2, 1600],
+    ] as const) {
+      const rolls = inputs.flatMap((input) =>
+        input.actor === one && 'choice' in input && isRoll(input.choice as object) ? [input.at!] : [],
+      )
+      expect(rolls.length).toBeGreaterThan(3)
+      expect(rolls[0]).toBeGreaterThanOrEqual(opened)
+      for (const [at, roll] of rolls.slice(1).entries()) expect(roll - rolls[at]!).toBeGreaterThanOrEqual(least)
+    }
+  })
+})
+
+const isRoll = (choice: object): boolean => 'kind' in choice && choice.kind === 'roll'
