@@ -205,6 +205,11 @@ export interface Game<T extends GameTypes> {
    * play together nobody does.
    */
   resign?(state: T['State'], seat: Seat): Outcome
+  /**
+   * These seats, and no others, are left for good by those who sat there, and bots play on. Changes `state` in place, and
+   * nothing that is asked. Absent where that makes no difference.
+   */
+  leave?(state: T['State'], seats: readonly Seat[]): void
   /** How a match that all play together ends if they give it up. */
   abandon?(state: T['State']): Outcome
   /** Those who play against each other may agree on a draw. */

@@ -12,6 +12,7 @@ const en = {
   undoes: (who: string) => `${who} takes a choice back.`,
   resigns: (who: string) => `${who} gives up.`,
   flags: (who: string) => `No time left: ${who}.`,
+  leaves: (who: readonly string[]) => (who.length > 0 ? `Has left for good: ${who.join(', ')}.` : 'All are back.'),
   agrees: { abandon: 'All agree to give up.', draw: 'All agree on a draw.' },
 
   controls: 'Controls of the replay',
@@ -160,6 +161,7 @@ const de: typeof en = {
   undoes: (who) => `${who} nimmt eine Wahl zurück.`,
   resigns: (who) => `${who} gibt auf.`,
   flags: (who) => `Keine Zeit mehr: ${who}.`,
+  leaves: (who) => (who.length > 0 ? `Endgültig gegangen: ${who.join(', ')}.` : 'Alle sind wieder da.'),
   agrees: { abandon: 'Alle wollen aufgeben.', draw: 'Alle wollen ein Unentschieden.' },
 
   controls: 'Steuerung der Aufzeichnung',
