@@ -163,6 +163,11 @@ export interface Game<T extends GameTypes> {
    */
   beat?(view: T['View']): Beat | undefined
   /**
+   * Where time passes: of what a seat has chosen before a beat the rules note everything, and their ticks do one thing after
+   * the other. Else only the first is played there, and the rest has to wait for the next beats.
+   */
+  readonly queues?: true
+  /**
    * The list in a state that has for each seat what is its own, where seats act beside each other. Then each undoes what
    * it did itself, whatever others do: its own is put back, and nothing else.
    */

@@ -191,6 +191,11 @@ export class Match<T extends GameTypes> {
     return new Match(game, start, { ...now, ...(outcome && { outcome, questions: [] }) }, [])
   }
 
+  /** The same match as it stands, for trying out what it would take. */
+  copy(): Match<T> {
+    return Match.thaw(this.game, this.#start, this.freeze())
+  }
+
   /** How often the state has changed; a sealed choice changes nothing until the last is in. */
   get plays(): number {
     return this.#now.plays
@@ -266,9 +271,10 @@ export class Match<T extends GameTypes> {
   /** Why something is refused that is not offered. */
   #notOffered(actor: Actor, choice: unknown, decision: number | undefined): Refusal {
     const stale = this.#stale(actor, decision)
-    const isAsked = this.#now.questions.some((question) => question.actor === actor)
-    // Whoever is asked nothing at all learns from the rules what there is to wait for.
-    if (stale && isAsked) return stale
+    const { questions, state } = this.#now
+    const isRaced = this.game.beat?.(state) !== undefined && !questions.some((question) => question.actor === actor)
+    // Where time passes what is late is judged by how things stand.
+    if (stale && !isRaced) return stale
     return this.game.whyNot(this.view(viewerOf(actor)), actor, choice) ?? stale ?? refusal(this.game, 'not-offered')
   }
 

@@ -20,6 +20,7 @@ export const rollAndFight: Game<RollAndFight> = {
   content: CONTENT,
   refusals,
   beside: 'boards',
+  queues: true, // RF-R44
   clash,
   deal,
   begin,
