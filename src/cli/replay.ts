@@ -89,7 +89,8 @@ function fold({ game, texts: { en: text } }: AnyBox, record: MatchRecord, eyes: 
 }
 
 /** What all agree on comes by the clock's door, but is not its doing. */
-const ofClock = (input: Input): string => ('act' in input && input.act === 'agreed' ? '' : 'Clock: ')
+const ofClock = (input: Input): string =>
+  'act' in input && (input.act === 'agreed' || input.act === 'left') ? '' : 'Clock: '
 
 const ACTS = { 'take-back': 'Take back', undo: 'Undo', resign: 'Give up' } as const
 const AGREED = { abandon: 'All agree to give up', draw: 'All agree on a draw' } as const
@@ -99,6 +100,8 @@ const andAll = new Intl.ListFormat('en')
 function said(text: Text<GameTypes>, input: Input, before: GameTypes['View'], eyes: Eyes): string {
   if ('act' in input) {
     if (input.act === 'agreed') return AGREED[input.what]
+    if (input.act === 'left')
+      return input.seats.length > 0 ? `${andAll.format(input.seats.map(text.seat))} left for good` : 'All are back'
     return input.act === 'flag' ? `Time is up for ${andAll.format(input.seats.map(text.seat))}` : ACTS[input.act]
   }
   return eyes === 'all' || eyes === input.actor ? text.choice(input.choice as GameTypes['Choice'], before) : 'A choice'

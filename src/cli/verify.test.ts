@@ -57,6 +57,9 @@ const proven = (change: Partial<Proof>): object => ({ ...good, proof: { ...good.
 /** The same as files were before they told what each input did. */
 const { facts, ...bare } = good
 
+const LIMITS =
+  'No file can show whether these are the very inputs that were made, when they came, and who made them: compare it with the copy of another player.'
+
 describe('a file of a server match', () => {
   test('is there when it is over, and not before', () => {
     expect(early.length).toBeGreaterThan(5)
@@ -74,14 +77,28 @@ describe('a file of a server match', () => {
       `✓ All ${good.inputs.length} inputs are legal under version 2 of the rules of BraveRats.`,
       '✓ What the file tells of each input is what the rules make of it.',
       expect.stringMatching(/^✓ They lead to the end that the file tells: The (Yargs|Applewoods) /),
-      `Verified, if this is the commitment that the table showed before the match: ${good.proof.commitment}`,
+      'Verified: its luck, that every input is legal, and what it tells of each, if this is the commitment that the ' +
+        `table showed before the match: ${good.proof.commitment}`,
+      LIMITS,
     ])
+  })
+
+  test('whose facts were taken out is told as such, and no more is said to be verified than is', async () => {
+    const { code, out } = await run(['verify', file(bare), '--commitment', good.proof.commitment])
+    expect(code).toBe(0)
+    expect(out.trimEnd().split('\n').slice(-3)).toEqual([
+      'Verified: its luck and that every input is legal.',
+      'It does not tell what its inputs did, as a file of a server does: that was never there, or was taken out.',
+      LIMITS,
+    ])
+    const { out: json } = await run(['verify', file(bare), '--json'])
+    expect(JSON.parse(json)).toMatchObject({ verified: true, covers: ['luck', 'rules'] })
   })
 
   test('is verified outright when the commitment is the one that was noted', async () => {
     const { code, out } = await run(['verify', file(good), '--commitment', good.proof.commitment.toUpperCase()])
     expect(code).toBe(0)
-    expect(out).toMatch(/^✓ The commitment is the one you noted\.\n[^✗]*\nVerified\.\n$/)
+    expect(out).toMatch(/^✓ The commitment is the one you noted\.\n[^✗]*\nVerified: its luck, [^✗]*\n$/)
   })
 
   test('is told to programs with --json', async () => {
@@ -89,6 +106,7 @@ describe('a file of a server match', () => {
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual({
       verified: true,
+      covers: ['luck', 'rules', 'facts'],
       checks: ['commitment', 'seed', 'luck', 'rules', 'facts', 'outcome'].map((check) => ({
         check,
         ok: true,

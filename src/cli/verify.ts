@@ -40,8 +40,21 @@ function parseHash(given: string | boolean | undefined): string | undefined {
   return given.trim().toLowerCase()
 }
 
-function conclusion({ verified, checks }: Verdict, commitment: string | null): string {
+const COVERED = { luck: 'its luck', rules: 'that every input is legal', facts: 'what it tells of each' } as const
+const andAll = new Intl.ListFormat('en')
+
+/** What is verified, on what condition, and what no file can show. */
+function conclusion({ verified, covers, checks }: Verdict, commitment: string | null): string {
   if (!verified) return 'Not verified.'
-  if (checks.some(({ check }) => check === 'noted')) return 'Verified.'
-  return `Verified, if this is the commitment that the table showed before the match: ${commitment}`
+  const covered = andAll.format(covers.map((claim) => COVERED[claim]))
+  const isNoted = checks.some(({ check }) => check === 'noted')
+  return [
+    isNoted
+      ? `Verified: ${covered}.`
+      : `Verified: ${covered}, if this is the commitment that the table showed before the match: ${commitment}`,
+    ...(covers.includes('facts')
+      ? []
+      : ['It does not tell what its inputs did, as a file of a server does: that was never there, or was taken out.']),
+    'No file can show whether these are the very inputs that were made, when they came, and who made them: compare it with the copy of another player.',
+  ].join('\n')
 }

@@ -163,6 +163,11 @@ export interface Game<T extends GameTypes> {
    */
   beat?(view: T['View']): Beat | undefined
   /**
+   * Where time passes: of what a seat has chosen before a beat the rules note everything, and their ticks do one thing after
+   * the other. Else only the first is played there, and the rest has to wait for the next beats.
+   */
+  readonly queues?: true
+  /**
    * The list in a state that has for each seat what is its own, where seats act beside each other. Then each undoes what
    * it did itself, whatever others do: its own is put back, and nothing else.
    */
@@ -205,6 +210,11 @@ export interface Game<T extends GameTypes> {
    * play together nobody does.
    */
   resign?(state: T['State'], seat: Seat): Outcome
+  /**
+   * These seats, and no others, are left for good by those who sat there, and bots play on. Changes `state` in place, and
+   * nothing that is asked. Absent where that makes no difference.
+   */
+  leave?(state: T['State'], seats: readonly Seat[]): void
   /** How a match that all play together ends if they give it up. */
   abandon?(state: T['State']): Outcome
   /** Those who play against each other may agree on a draw. */

@@ -19,6 +19,8 @@ export type Input =
   | { readonly actor: 'clock'; readonly act: 'flag'; readonly seats: readonly Seat[] }
   /** All people whose match it is want to give it up, or call it a draw. */
   | { readonly actor: 'clock'; readonly act: 'agreed'; readonly what: 'abandon' | 'draw' }
+  /** Whoever sat at these seats has left for good, and nobody else has: of all seats, each time that changes. */
+  | { readonly actor: 'clock'; readonly act: 'left'; readonly seats: readonly Seat[] }
 
 /** How a match starts: options that are dealt from a seed, or a position with the dice to come. */
 export interface Start {
@@ -189,6 +191,11 @@ export class Match<T extends GameTypes> {
     return new Match(game, start, { ...now, ...(outcome && { outcome, questions: [] }) }, [])
   }
 
+  /** The same match as it stands, for trying out what it would take. */
+  copy(): Match<T> {
+    return Match.thaw(this.game, this.#start, this.freeze())
+  }
+
   /** How often the state has changed; a sealed choice changes nothing until the last is in. */
   get plays(): number {
     return this.#now.plays
@@ -263,11 +270,12 @@ export class Match<T extends GameTypes> {
 
   /** Why something is refused that is not offered. */
   #notOffered(actor: Actor, choice: unknown, decision: number | undefined): Refusal {
-    return (
-      this.#stale(actor, decision) ??
-      this.game.whyNot(this.view(viewerOf(actor)), actor, choice) ??
-      refusal(this.game, 'not-offered')
-    )
+    const stale = this.#stale(actor, decision)
+    const { questions, state } = this.#now
+    const isRaced = this.game.beat?.(state) !== undefined && !questions.some((question) => question.actor === actor)
+    // Where time passes what is late is judged by how things stand.
+    if (stale && !isRaced) return stale
+    return this.game.whyNot(this.view(viewerOf(actor)), actor, choice) ?? stale ?? refusal(this.game, 'not-offered')
   }
 
   /** Whether the question is closed; one that is open and asked of another is not its actor's, but not closed either. */
@@ -468,6 +476,9 @@ export class Match<T extends GameTypes> {
       case 'agreed':
         this.#end(this.#agreed(input.what))
         break
+      case 'left':
+        this.#leave(actor, input.seats)
+        break
     }
     return []
   }
@@ -497,15 +508,31 @@ export class Match<T extends GameTypes> {
   #flag(actor: Actor, seats: readonly Seat[]): void {
     const { game } = this
     if (!game.resign || actor !== 'clock' || isTogether(this.sides)) throw new Refused(refusal(game, 'no-resigning'))
-    const places = new Set(seats)
-    for (const seat of places) {
-      const refused = this.#notAtTable(seat)
-      if (refused) throw new Refused(refused)
-    }
-    if (places.size === 0 || places.size < seats.length) throw new Refused(refusal(game, 'no-seat'))
+    if (seats.length === 0) throw new Refused(refusal(game, 'no-seat'))
+    this.#checkSeats(seats)
     const lost = seats.map((seat) => game.resign!(this.#now.state, seat))
     const payoffs = lost[0]!.payoffs.map((_, at) => lost.reduce((sum, one) => sum + one.payoffs[at]!, 0) / lost.length)
     this.#end({ payoffs, reason: 'time', rule: lost[0]!.rule })
+  }
+
+  /** Seats of this match, each once. */
+  #checkSeats(seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      const refused = this.#notAtTable(seat)
+      if (refused) throw new Refused(refused)
+    }
+    if (new Set(seats).size < seats.length) throw new Refused(refusal(this.game, 'no-seat'))
+  }
+
+  /** The rules are told who has left for good; what is asked stays as it was, and nothing before is undone. */
+  #leave(actor: Actor, seats: readonly Seat[]): void {
+    const { game } = this
+    if (!game.leave || actor !== 'clock') throw new Refused(refusal(game, 'not-now'))
+    this.#checkSeats(seats)
+    const state = clone(this.#now.state)
+    game.leave(state, seats)
+    this.#past = []
+    this.#now = { ...this.#now, state: graft(this.#now.state, state), plays: this.#now.plays + 1 }
   }
 
   /** How it ends if all want that. A draw gives everybody what lots drawn between the sides would be worth. */

@@ -61,6 +61,10 @@ const RecordSchema = Type.Object(
           { additionalProperties: false },
         ),
         Type.Object(
+          { actor: Type.Literal('clock'), act: Type.Literal('left'), seats: Type.Array(Seat, { maxItems: 99 }) },
+          { additionalProperties: false },
+        ),
+        Type.Object(
           { actor: Type.Literal('clock'), act: Type.Literal('agreed'), what: Type.Enum(['abandon', 'draw']) },
           { additionalProperties: false },
         ),

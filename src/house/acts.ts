@@ -64,7 +64,7 @@ export function intend(table: Table, guest: Guest, act: Extract<Act, { do: Simpl
       if (table.status !== 'live') refuse('not-now', 'There is no running match to leave.')
       const seat = ownSeat(table, guest, act.seat)
       if (table.seats[seat]!.bot) refuse('not-now', 'A bot plays for you already.')
-      return { entry: { kind: 'replaced', seat, level: 'normal' } }
+      return { entry: { kind: 'replaced', seat, level: 'normal', left: true } }
     }
     case 'return': {
       if (table.status !== 'live') refuse('not-now', 'There is no running match to return to.')

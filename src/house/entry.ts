@@ -95,6 +95,8 @@ export type Entry =
       readonly level: Level
       readonly by?: Seat
       readonly inRace?: true
+      /** Whoever sat there has left for good, and is not just away. */
+      readonly left?: true
     }
   /** Somebody was away for too long, and another ends the match without them. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly by: Seat }

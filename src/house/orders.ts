@@ -46,17 +46,22 @@ export class Orders {
   }
 
   /**
-   * What is to be done at that moment: of each seat what came first, if it may be done as things stand. What may not is
-   * answered, and the next of that seat has to wait for the next beat all the same. What a bot wanted for somebody who has
-   * come back is nothing that they want.
+   * What is to be done at that moment: of each seat what came first, or where the rules queue it, everything that has come,
+   * if it may be done as things stand by then. What may not is answered; where there is no queue the next of that seat has to
+   * wait for the next beat all the same. What a bot wanted for somebody who has come back is nothing that they want.
    */
-  take({ match, seats }: Table, to: number): readonly Order[] {
-    const seen = new Set<Seat>()
-    const due = this.#waiting.filter(({ seat, at }) => at <= to && !seen.has(seat) && seen.add(seat))
+  take({ match, seats }: Pick<Table, 'match' | 'seats'>, to: number): readonly Order[] {
+    const come = this.#waiting.filter(({ at }) => at <= to)
+    const first = come.filter(({ seat }, place) => come.findIndex((one) => one.seat === seat) === place)
+    const due = match!.game.queues ? come : first
+    // What came before it may be what makes it possible.
+    const trial = due.length > first.length ? match!.copy() : undefined
     return due.filter((order) => {
-      const isOthers = order.by === 'bot' && seats[order.seat]!.bot === null
-      const refusal = isOthers ? RETURNED : match!.whyNot(order.seat, order.choice, order.decision)
+      const { seat, choice, decision, at } = order
+      const isOthers = order.by === 'bot' && seats[seat]!.bot === null
+      const refusal = isOthers ? RETURNED : (trial ?? match!).whyNot(seat, choice, decision)
       if (refusal) this.#end(order, (waiting) => waiting.failed(new Refused(refusal)))
+      else trial?.submit({ actor: seat, choice, at })
       return !refusal
     })
   }

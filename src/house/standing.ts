@@ -25,6 +25,8 @@ export interface Sitter {
   readonly isNew: boolean
   /** The bot plays until whoever sits there is back: others have let it. */
   readonly isStandIn?: boolean
+  /** Whoever sits there has left for good, as long as they do not come back. */
+  readonly hasLeft?: boolean
   /** The face that whoever sits there has chosen. */
   readonly face?: string
 }

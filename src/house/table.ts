@@ -32,7 +32,7 @@ import { circleOf, countVotes, votesAfter } from '#house/votes'
 type InputEntry = Extract<Entry, { kind: 'input' }>
 
 /** A person sits there again and plays. */
-const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false, isStandIn: false } as const
+const BACK = { bot: null, missed: 0, missedOf: {}, isNew: false, isStandIn: false, hasLeft: false } as const
 
 /** What someone is called, and what they look like, from then on. */
 const calledIn = ({ name, face }: { readonly name: string; readonly face?: string }): Partial<Sitter> => ({
@@ -233,12 +233,17 @@ export class Table extends TableNow {
         const { asks } = this.now
         this.now = { ...this.now, asks: asks.with(entry.seat, { ...asks[entry.seat]!, at }) }
         const isStandIn = entry.by !== undefined || entry.inRace === true
-        return this.#change(entry.seat, { bot: entry.level, isNew: true, ...(isStandIn && { isStandIn }) }, at)
+        const hasLeft = entry.left === true
+        return this.#sit(
+          entry.seat,
+          { bot: entry.level, isNew: true, ...(isStandIn && { isStandIn }), ...(hasLeft && { hasLeft }) },
+          at,
+        )
       }
       case 'returned':
-        return this.#change(entry.seat, BACK, at)
+        return this.#sit(entry.seat, BACK, at)
       case 'handed':
-        return this.#change(entry.seat, { ...BACK, ...calledIn(entry), guest: entry.guest }, at)
+        return this.#sit(entry.seat, { ...BACK, ...calledIn(entry), guest: entry.guest }, at)
       case 'renamed':
         for (const seat of this.seatsOf(entry.guest)) this.now = withChange(this.now, seat, calledIn(entry))
         return {}
@@ -412,10 +417,15 @@ export class Table extends TableNow {
     return { happened, took, ears: [seat], isAside: true }
   }
 
-  /** Someone else, or something else, plays from now on. */
-  #change(seat: Seat, change: Partial<Sitter>, at: number): Doing {
+  /** Someone else, or something else, plays from now on. Where it makes a difference the rules learn who has left for good. */
+  #sit(seat: Seat, change: Partial<Sitter>, at: number): Doing {
+    const hadLeft = this.seats[seat]!.hasLeft ?? false
     this.now = withClocks(withChange(this.now, seat, change), this.match, at)
-    return {}
+    if (!this.box.game.leave || hadLeft === (this.seats[seat]!.hasLeft ?? false)) return {}
+    const seats = this.seats.flatMap((sitting, place) => (sitting!.hasLeft ? [place] : []))
+    const input: Input = { actor: 'clock', act: 'left', seats }
+    const { happened, fact } = this.#take(input)
+    return { happened, took: [{ input, ...fact }] }
   }
 
   /** It goes on under the rules of today. */

@@ -14,9 +14,13 @@ interface Check {
   readonly text: string
 }
 
+/** Of what a file claims, what can be known: the luck, that every input was legal, and what the file tells of each. */
+const CLAIMS = ['luck', 'rules', 'facts'] as const
+
 export interface Verdict {
-  /** Every check passed. */
+  /** Every check passed: so all that `covers` names is so, and nothing else is known. */
   readonly verified: boolean
+  readonly covers: readonly (typeof CLAIMS)[number][]
   readonly checks: readonly Check[]
   /** Where the inputs lead, whatever the file tells. */
   readonly outcome: Outcome | null
@@ -53,7 +57,7 @@ export async function verify(box: AnyBox, record: MatchRecord, noted?: string): 
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const checks: Check[] = [...luckOf(record, noted), { check: 'rules', ok: false, text: error.message }]
-    return { verified: false, checks, outcome: null }
+    return { verified: false, covers: [], checks, outcome: null }
   }
 }
 
@@ -68,7 +72,12 @@ function read({ game }: AnyBox, record: MatchRecord, noted: string | undefined):
   let outcome: Outcome | null = null
   for (const { after } of chaptersOf(game, record)) ({ outcome } = after.now)
   const text = `It was played under version ${record.rules} of the rules; here is version ${game.about.rulesVersion}.`
-  return { verified: false, checks: [...luckOf(record, noted), { check: 'rules', ok: false, text }], outcome }
+  return {
+    verified: false,
+    covers: [],
+    checks: [...luckOf(record, noted), { check: 'rules', ok: false, text }],
+    outcome,
+  }
 }
 
 /** Checks what a record claims against the match that its inputs make. */
@@ -81,7 +90,9 @@ function judge(box: AnyBox, record: MatchRecord, { match, facts }: Played, noted
     ...(record.facts ? [say('facts', same(record.facts, facts), FACTS)] : []),
     { check: 'outcome', ...outcomeOf(box, record, match) },
   ]
-  return { verified: checks.every(({ ok }) => ok), checks, outcome: match.outcome ?? null }
+  const verified = checks.every(({ ok }) => ok)
+  const covers = verified ? CLAIMS.filter((claim) => claim !== 'facts' || record.facts) : []
+  return { verified, covers, checks, outcome: match.outcome ?? null }
 }
 
 function outcomeOf(

@@ -240,6 +240,9 @@ export const ReplaySummary = Type.Object({
   endedAt: nullable(Type.Integer()),
   outcome: nullable(Outcome),
   verified: Type.Boolean({ description: 'Every check passed.' }),
+  covers: Type.Array(Type.Enum(['luck', 'rules', 'facts']), {
+    description: 'What is verified by that: the luck, that every input is legal, what the file tells of each.',
+  }),
   checks: Type.Array(Type.Object({ check: Type.String(), ok: Type.Boolean(), text: Type.String() })),
 })
 

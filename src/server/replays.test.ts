@@ -171,6 +171,7 @@ describe('a file that is brought here', () => {
       endedAt: record.endedAt,
       outcome: record.outcome,
       verified: true,
+      covers: ['luck', 'rules', 'facts'],
       checks: ['commitment', 'seed', 'luck', 'rules', 'facts', 'outcome'].map((check) =>
         expect.objectContaining({ check, ok: true }),
       ),

@@ -4,6 +4,7 @@ import { CONTENT } from '#games/roll-and-fight/content/all'
 import { clash } from '#games/roll-and-fight/options'
 import { begin } from '#games/roll-and-fight/rules/begin'
 import { determinize, hear, resample, view } from '#games/roll-and-fight/rules/hidden'
+import { migrate } from '#games/roll-and-fight/rules/migrate'
 import { pending } from '#games/roll-and-fight/rules/pending'
 import { play } from '#games/roll-and-fight/rules/play'
 import { beat } from '#games/roll-and-fight/rules/race'
@@ -19,6 +20,7 @@ export const rollAndFight: Game<RollAndFight> = {
   content: CONTENT,
   refusals,
   beside: 'boards',
+  queues: true, // RF-R44
   clash,
   deal,
   begin,
@@ -31,6 +33,11 @@ export const rollAndFight: Game<RollAndFight> = {
   timeUp,
   part,
   outcome: ({ result }: View) => result ?? undefined,
+  migrate,
+  /** RF-R114 */
+  leave(state, seats) {
+    state.left = [...seats]
+  },
   length: ({ round }: View) => round,
   score: scores,
   /** RF-168 The dead take no part any more. */

@@ -242,7 +242,7 @@ export const Choice = Type.Union([
     'RF-R19: the Flashback action that was gained.',
   ),
   choice('skip', {}, 'RF-R63: not this optional effect.'),
-  choice('done-fighting', {}, 'RF-R31: nothing more in this phase.'),
+  choice('done-fighting', {}, 'RF-R63: nothing more in this phase.'),
   choice(
     'collect',
     { room: RoomName, action: ActionName, arg: Type.Optional(Arg) },
@@ -273,6 +273,12 @@ const LINES = ['loot', 'training', 'boss', 'kill', 'objectives', 'escape'] as co
 export type Line = (typeof LINES)[number]
 const Points = Type.Integer({ minimum: -99, maximum: 99 })
 const Scored = Type.Object({ line: Type.Enum([...LINES]), points: Points, rule: Rule }, CLOSED)
+
+/** Why somebody has won, or nobody. */
+const REASONS = [
+  ...(['highest', 'survivor', 'stayed', 'tie-break', 'shared', 'brawl'] as const),
+  ...(['target', 'missed', 'dead', 'left'] as const),
+] as const
 
 export const Event = Type.Union([
   event('set-up', { pool: Count, boards: Type.Array(Board) }, 'The dice in the pool and the den boards.'),
@@ -436,7 +442,7 @@ export const Event = Type.Union([
     'match-over',
     {
       winners: Type.Array(SeatId),
-      reason: Type.Enum(['highest', 'survivor', 'tie-break', 'shared', 'brawl', 'target', 'missed', 'dead']),
+      reason: Type.Enum([...REASONS]),
     },
     'How it ended.',
   ),
@@ -588,6 +594,8 @@ export interface Board {
   restedAt: number
   /** Orders that failed or had to wait, in the whole match: that much everybody sees. */
   missed: number
+  /** Orders that still waited when their seat was stopped, in the whole match: that much, too. */
+  dropped: number
   /** The last command that was carried out. */
   last: RaceChoice | null
   /** RF-R60 Has ended this beat. */
@@ -612,13 +620,15 @@ interface Race {
   beat: number
   /** Beats played since the pool was empty or closed. */
   emptyFor: number
+  /** Beats in a row in which no die was assigned, bled or taken. */
+  idleFor: number
   /** All are throwing, or assigning. */
   throwing: boolean
 }
 
 export interface Result {
   readonly payoffs: readonly number[]
-  readonly reason: 'highest' | 'survivor' | 'tie-break' | 'shared' | 'brawl' | 'target' | 'missed' | 'dead'
+  readonly reason: (typeof REASONS)[number]
   readonly rule: string
 }
 
@@ -637,6 +647,8 @@ export interface State {
   faces: Action[]
   race: Race | null
   boards: Board[]
+  /** RF-R114 Whose players have left for good, and not come back. */
+  left: readonly Seat[]
   result: Result | null
 }
 export type View = State

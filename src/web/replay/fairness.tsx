@@ -48,6 +48,7 @@ export function Fairness({ playback, text }: FairnessProps) {
       )}
       <p>{words.means}</p>
       <p>{words.limits}</p>
+      {verdict?.verified && !verdict.covers.includes('facts') && <p>{words.untold}</p>}
       {proof && (
         <details>
           <summary>{words.numbers}</summary>

@@ -89,6 +89,8 @@ function sayAct(
   switch (input.act) {
     case 'flag':
       return words.flags(input.seats.map((seat) => names[seat] ?? '').join(', '))
+    case 'left':
+      return words.leaves(input.seats.map((seat) => names[seat] ?? ''))
     case 'agreed':
       return words.agrees[input.what]
     default:

@@ -12,6 +12,7 @@ const en = {
   undoes: (who: string) => `${who} takes a choice back.`,
   resigns: (who: string) => `${who} gives up.`,
   flags: (who: string) => `No time left: ${who}.`,
+  leaves: (who: readonly string[]) => (who.length > 0 ? `Has left for good: ${who.join(', ')}.` : 'All are back.'),
   agrees: { abandon: 'All agree to give up.', draw: 'All agree on a draw.' },
 
   controls: 'Controls of the replay',
@@ -103,7 +104,9 @@ const en = {
     means:
       'Before the seats were filled, the luck of the match was sealed: a secret was drawn, and its fingerprint shown to everybody. The seed of all dice and shuffles is made of the secret and of what each seat added. So nobody could choose the luck, and it can all be computed again here.',
     limits:
-      'What it cannot show: whether the file has the very moves that were made, if they were exchanged for others with the same end. Every player has a copy to compare.',
+      'What it cannot show: whether the file has the very moves that were made, when they were made, and by whom, if that was exchanged for something else that the rules allow. Every player has a copy to compare.',
+    untold:
+      'The file does not tell what each move did, as one of a server does: that was never there, or was taken out.',
     noted: 'The fingerprint you noted before the match',
     notedHint: 'If you wrote it down or copied it, put it here.',
     passed: 'In order',
@@ -160,6 +163,7 @@ const de: typeof en = {
   undoes: (who) => `${who} nimmt eine Wahl zurück.`,
   resigns: (who) => `${who} gibt auf.`,
   flags: (who) => `Keine Zeit mehr: ${who}.`,
+  leaves: (who) => (who.length > 0 ? `Endgültig gegangen: ${who.join(', ')}.` : 'Alle sind wieder da.'),
   agrees: { abandon: 'Alle wollen aufgeben.', draw: 'Alle wollen ein Unentschieden.' },
 
   controls: 'Steuerung der Aufzeichnung',
@@ -254,7 +258,9 @@ const de: typeof en = {
     means:
       'Bevor die Plätze besetzt waren, wurde das Glück der Partie versiegelt: Ein Geheimnis wurde gezogen und sein Fingerabdruck allen gezeigt. Aus dem Geheimnis und dem, was jeder Platz dazugab, entsteht der Startwert für alles Würfeln und Mischen. So konnte niemand das Glück wählen, und hier lässt sich alles nachrechnen.',
     limits:
-      'Was sich nicht zeigen lässt: ob die Datei genau die gespielten Züge hat, falls sie gegen andere mit demselben Ende getauscht wurden. Alle am Tisch haben eine eigene Fassung zum Vergleichen.',
+      'Was sich nicht zeigen lässt: ob die Datei genau die gespielten Züge hat, wann sie kamen und von wem, falls das gegen anderes getauscht wurde, was die Regeln erlauben. Alle am Tisch haben eine eigene Fassung zum Vergleichen.',
+    untold:
+      'Die Datei sagt nicht, was jeder Zug bewirkt hat, wie es die eines Servers tut: Das war nie da, oder es wurde herausgenommen.',
     noted: 'Der Fingerabdruck, den du vor der Partie notiert hast',
     notedHint: 'Wenn du ihn aufgeschrieben oder kopiert hast, füge ihn hier ein.',
     passed: 'In Ordnung',

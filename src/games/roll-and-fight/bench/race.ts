@@ -70,7 +70,7 @@ export const race: RaceBench = {
   taken: (view) => (view as View).boards.map(({ taken }) => taken),
   // Others were quicker, the race was over, or a roll that was held has changed the own dice meanwhile.
   natural: [
-    ...['SUPPLY_EMPTY', 'SUPPLY_CLOSED', 'POOL_FULL', 'ALREADY_STOPPED', 'WRONG_PHASE', 'TIME_UP', 'too-late'],
+    ...['SUPPLY_EMPTY', 'SUPPLY_CLOSED', 'POOL_FULL', 'ALREADY_STOPPED', 'WRONG_PHASE', 'QUESTION_CLOSED', 'too-late'],
     ...['WOUND_LOCKED', 'UNROLLED_DIE', 'WRONG_SET', 'NOT_A_WOUND', 'BAD_RELEASE'],
   ],
 }

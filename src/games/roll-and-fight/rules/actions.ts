@@ -119,10 +119,14 @@ export function carryOut(own: Own, action: Action, arg: Arg | undefined, by: str
 }
 
 /** RF-R35, RF-R101 Marks that do not make an ability ready are lost. */
-export function loseHalfRecon({ board, seat }: Own, rule: string, { tell }: Voice): void {
-  for (const ability of abilitiesOf(board))
-    if (board.recon[ability] && !isReconned(board, ability)) {
-      delete board.recon[ability]
-      tell?.({ kind: 'recon-lost', rule, seat, ability })
-    }
+export function loseHalfRecon(own: Own, rule: string, dealer: Voice): void {
+  for (const ability of abilitiesOf(own.board))
+    if (!isReconned(own.board, ability)) loseRecon(own, ability, rule, dealer)
+}
+
+/** Whatever Recon marks an ability has are gone. */
+export function loseRecon({ board, seat }: Own, ability: AbilityId, rule: string, { tell }: Voice): void {
+  if (!board.recon[ability]) return
+  delete board.recon[ability]
+  tell?.({ kind: 'recon-lost', rule, seat, ability })
 }

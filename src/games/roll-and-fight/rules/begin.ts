@@ -49,6 +49,7 @@ const emptyTable = ({ seats, order, round = 1, faces }: Setup, options: Options,
   faces: faces ? [...faces] : [],
   race: null,
   boards,
+  left: [],
   result: null,
 })
 

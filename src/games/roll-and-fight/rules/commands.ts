@@ -43,6 +43,24 @@ export function commandProblem(view: View, seat: Seat, choice: RaceChoice, came:
   }
 }
 
+/** What orders of one's own that still wait may have changed by the tick of the next one; nothing else changes in a race. */
+const MAY_CHANGE: ReadonlySet<Code> = new Set<Code>([
+  'NOT_YOUR_DIE',
+  'WOUND_LOCKED',
+  'UNROLLED_DIE',
+  'WRONG_SET',
+  'BAD_RELEASE',
+  'NOT_A_WOUND',
+  'POOL_FULL',
+])
+
+/** RF-R44 Why a command is refused when it comes: what depends on own orders under way only its tick can judge. */
+export function orderProblem(view: View, seat: Seat, choice: RaceChoice): Code | undefined {
+  const problem = commandProblem(view, seat, choice, view.time)
+  const { orders, held } = view.boards[seat]!
+  return problem && (orders.length > 0 || held) && MAY_CHANGE.has(problem) ? undefined : problem
+}
+
 const dieOf = ({ dice }: Board, id: number): Die | undefined => dice.find((die) => die.id === id)
 
 /** Dice that are named must lie in the personal pool, each once. */
@@ -77,7 +95,7 @@ function assignProblem(board: Board, choice: Extract<RaceChoice, { kind: 'assign
 }
 
 function takeProblem(view: View, board: Board, came: number): Code | undefined {
-  if (view.options.mode === 'relaxed') return 'WRONG_PHASE'
+  if (view.options.mode === 'relaxed') return 'WRONG_STEP'
   if (board.dice.length >= limitOf(board)) return 'POOL_FULL'
   if (!isPoolOpen(view, came)) return 'SUPPLY_CLOSED'
   return poolOf(view) === 0 ? 'SUPPLY_EMPTY' : undefined
@@ -218,10 +236,24 @@ function pickUp(board: Board, ids: readonly number[]): number[] {
 
 const STOPPED_BY = { said: 'RF-080', hopeless: 'RF-R54', clock: 'RF-R56', 'last-beat': 'RF-R60' } as const
 
-export function stop(board: Board, seat: Seat, because: keyof typeof STOPPED_BY, { tell }: Voice): void {
+/** RF-R44 Orders that still wait cannot be carried out any more: each is told as failed. */
+export function stop(
+  board: Board,
+  seat: Seat,
+  because: keyof typeof STOPPED_BY,
+  dealer: Voice,
+  rule: string = STOPPED_BY[because],
+): void {
+  const waiting = board.orders.length + (board.held ? 1 : 0)
   Object.assign(board, { stopped: true, orders: [], held: null })
-  tell?.({ kind: 'stopped', rule: STOPPED_BY[because], seat, because, shows: true })
+  board.dropped += waiting
+  dealer.tell?.({ kind: 'stopped', rule, seat, because, shows: true })
+  for (let at = 0; at < waiting; at++) failOrder(seat, because === 'clock' ? 'TIME_UP' : 'ALREADY_STOPPED', dealer)
 }
+
+/** RF-R44 What an order cannot do any more, only its seat hears. */
+export const failOrder = (seat: Seat, code: Code, { tell }: Pick<Voice, 'tell'>): void =>
+  tell?.({ kind: 'order-failed', rule: 'RF-R44', seat, code, shows: true })
 
 /**
  * RF-R46 Dice go to those who want some, one at a time, each to whoever has taken the fewest in this phase; the first among
@@ -241,7 +273,9 @@ export function handOut(state: State, wanting: readonly Seat[], lead: Seat, { te
     drawDie(boards[seat]!)
     seats.push(seat)
   }
-  tell?.({ kind: 'took', rule: 'RF-078', seats, left: poolOf(state), shows: true })
+  const left = poolOf(state)
+  const wanted = inTurn.some((seat) => boards[seat]!.dice.length < limitOf(boards[seat]!))
+  tell?.({ kind: 'took', rule: left === 0 && wanted ? 'RF-079' : 'RF-078', seats, left, shows: true })
 }
 
 /** A die of the pool, not rolled, with the next number (RF-R42). */

@@ -67,6 +67,12 @@ describe('the frame of the phase', () => {
     expect(the(other.play(use('dash', null), at('r5')), 'used-up')).toMatchObject({ rule: 'RF-100', returned: 0 })
   })
 
+  test('[RF-133, RF-R73] Items and Start of Fighting tiles are used up by clauses of their own', () => {
+    const table = fight('johnny', '1A', { tiles: ['vburst'], bled: 1, items: [{ item: 'stims', marked: 1 }] })
+    expect(the(table.play(START('vburst'), at('r2', 0)), 'used-up').rule).toBe('RF-R73')
+    expect(the(table.play(item('stims'), at('r2')), 'used-up').rule).toBe('RF-133')
+  })
+
   test('[RF-103] what is for Resolution is not for the fight', () => {
     expect(fight('bruna', '1A', { wounds: 1, items: [charge('wind')] }).refusal(item('wind'))).toBe('WRONG_TIMING')
   })
@@ -133,7 +139,7 @@ describe('Start of Fighting', () => {
   test('[RF-093] without such a tile the dice leave at once', () => {
     const table = fight('johnny', '1A', { bled: 2 })
     expect(table.health()).toBe('2 of 3')
-    expect(table.refusal(START('vburst'))).toBe('NOT_ON_BOARD')
+    expect(table.refusal(START('vburst'))).toBe('WRONG_TIMING')
     expect(table.pool).toBe(16)
   })
 
@@ -562,7 +568,7 @@ describe('passive tiles', () => {
     const table = fight('johnny', '1A', johnny, 2)
     table.play(use('fire'), at('r2', 2))
     expect(table.asked).toBe('0 gain')
-    expect(table.refusal({ kind: 'gain', action: 'loot' })).toBe('FLASH_MISMATCH')
+    expect(table.refusal({ kind: 'gain', action: 'loot' })).toBe('NOT_GAINED')
     expect(the(table.play({ kind: 'gain', action: 'purchase', item: 'stims' }), 'purchased').by).toBe('tile.planner')
     table.play(item('stims'), at('r2'))
     const skipping = fight('johnny', '1A', johnny, 2)

@@ -69,8 +69,9 @@ const afterStart = (board: Board): Board => ({
 /** RF-R73 */
 export function startProblem(board: Board, tile: TileId): Code | undefined {
   const { fight } = board
+  if (!fight!.starting) return 'WRONG_TIMING'
   if (!board.tiles.includes(tile)) return 'NOT_ON_BOARD'
-  if (TILE[tile].mark !== 'start' || !fight!.starting) return 'WRONG_TIMING'
+  if (TILE[tile].mark !== 'start') return 'WRONG_TIMING'
   if (fight!.started.includes(tile)) return 'NO_USE_LEFT'
   return bledDice(board) === 0 || effectProblem(board, TILE[tile].effects[0]!) ? 'NO_LEGAL_EFFECT' : undefined
 }
@@ -230,14 +231,16 @@ export function endUse(own: Own, dealer: Voice): void {
     )
   else if (use.what === 'ability') delete board.recon[use.by as AbilityId]
   fight.use = null
-  const rule = use.what === 'ability' && !use.set ? 'RF-100' : 'RF-099'
   const returned = use.set?.dice.length ?? 0
-  dealer.tell?.({ kind: 'used-up', rule, seat, by: called(use), returned, left: poolOf(state) })
+  dealer.tell?.({ kind: 'used-up', rule: usedUpBy(use), seat, by: called(use), returned, left: poolOf(state) })
   if (hasPenalty(board, 'exposed')) judgeExposure(own, use, dealer)
   fight.movedOn = use.moved
   if (!canStart(board)) endStart(own, dealer)
   todo<Step>(own, { ask: 'fight', of: [seat] })
 }
+
+const usedUpBy = ({ what, set }: Use): string =>
+  ({ item: 'RF-133', start: 'RF-R73', ability: set ? 'RF-099' : 'RF-100' })[what]
 
 /** The same dice: every die has its own number. */
 const isSet = (one: DiceSet, other: DiceSet): boolean => one.dice[0]!.id === other.dice[0]!.id

@@ -2,7 +2,7 @@ import { todo } from '#engine/steps'
 import { TILE, type TileId, TILES_OF } from '#games/roll-and-fight/content/heroes'
 import { ABILITY_SLOTS } from '#games/roll-and-fight/content/player-board'
 import type { Action } from '#games/roll-and-fight/content/vocabulary'
-import { actionProblem, canCarryOut, carryOut, loseHalfRecon } from '#games/roll-and-fight/rules/actions'
+import { actionProblem, canCarryOut, carryOut, loseHalfRecon, loseRecon } from '#games/roll-and-fight/rules/actions'
 import { markByItself } from '#games/roll-and-fight/rules/objectives'
 import type { Own, Voice } from '#games/roll-and-fight/rules/own'
 import type { Code } from '#games/roll-and-fight/rules/refusals'
@@ -49,17 +49,17 @@ export function buyProblem(board: Board, tile: TileId, discard: TileId | undefin
 }
 
 /** RF-190, RF-060, RF-R38 The spaces that pay for it stay marked. */
-export function buy(own: Own, { tile, discard }: Extract<Choice, { kind: 'buy' }>, { tell }: Voice): void {
+export function buy(own: Own, { tile, discard }: Extract<Choice, { kind: 'buy' }>, dealer: Voice): void {
   const { board, seat } = own
   const cost = TILE[tile].xp
   board.spent += cost
   if (discard !== undefined) {
     board.tiles = board.tiles.filter((one) => one !== discard)
-    delete board.recon[discard]
+    loseRecon(own, discard, 'RF-R38', dealer)
   }
   board.tiles.push(tile)
   const left = board.xp - board.spent
-  tell?.({ kind: 'bought', rule: 'RF-055', seat, tile, cost, left, discarded: discard ?? null })
+  dealer.tell?.({ kind: 'bought', rule: 'RF-055', seat, tile, cost, left, discarded: discard ?? null })
   askAgain(own)
 }
 

@@ -1,10 +1,17 @@
 import { beatAt } from '#engine/beat'
 import type { Beat, Seat } from '#engine/game'
 import { DIALS } from '#games/roll-and-fight/content/dice'
-import { command, commandProblem, graceOf, handOut, isPoolOpen, stop } from '#games/roll-and-fight/rules/commands'
+import {
+  command,
+  commandProblem,
+  failOrder,
+  graceOf,
+  handOut,
+  isPoolOpen,
+  stop,
+} from '#games/roll-and-fight/rules/commands'
 import type { Voice } from '#games/roll-and-fight/rules/own'
 import { livingSeats, poolOf } from '#games/roll-and-fight/rules/read'
-import type { Code } from '#games/roll-and-fight/rules/refusals'
 import { isHopeless } from '#games/roll-and-fight/rules/sets'
 import type { Order, RaceChoice, State, View } from '#games/roll-and-fight/types'
 
@@ -70,15 +77,10 @@ export function deadline(view: View): { readonly ends: 'opens' | 'closes' | 'end
 export function order(state: State, seat: Seat, what: RaceChoice, came: number, { tell }: Voice): void {
   const board = state.boards[seat]!
   const stamps = board.stamps.filter((stamp) => stamp > came - SECOND)
-  if (stamps.length >= MOST_STAMPS) return fail(seat, 'RATE_LIMIT', { tell })
+  if (stamps.length >= MOST_STAMPS) return failOrder(seat, 'RATE_LIMIT', { tell })
   board.stamps = [...stamps, came]
   if (what.kind === 'roll' && came < board.restedAt) board.held = { what, came }
   else board.orders.push({ what, came })
-}
-
-/** RF-R44 What an order cannot do any more, only its seat hears. */
-function fail(seat: Seat, code: Code, { tell }: Pick<Voice, 'tell'>): void {
-  tell?.({ kind: 'order-failed', rule: 'RF-R44', seat, code, shows: true })
 }
 
 /** It is that late now: what was ordered is carried out, and what has come to its end, ends. */
@@ -108,7 +110,7 @@ function carryOut(state: State, seat: Seat, dealer: Voice): boolean {
     const problem = commandProblem(state, seat, what!, came)
     if (problem) {
       board.missed++
-      fail(seat, problem, dealer)
+      failOrder(seat, problem, dealer)
       continue
     }
     return obey(state, seat, what!, dealer) && isPoolOpen(state, came)
@@ -137,7 +139,7 @@ function nextOrder({ time, boards }: State, seat: Seat, { tell }: Voice): Order 
 function obey(state: State, seat: Seat, what: RaceChoice, dealer: Voice): boolean {
   const board = state.boards[seat]!
   const race = state.race!
-  if (what.kind !== 'take') board.held = null
+  if (what.kind !== 'take' && what.kind !== 'stop') board.held = null
   race.lastCommand = state.time
   const takes = command(state, seat, what, dealer)
   if (what.kind === 'roll') {
@@ -166,13 +168,25 @@ function closePool(state: State, { tell }: Voice): void {
 function stopThose(state: State, dealer: Voice): void {
   const race = state.race!
   const rolling = (): Seat[] => livingSeats(state).filter((seat) => !state.boards[seat]!.stopped)
-  const pool = race.closed ? 0 : poolOf(state)
   for (const seat of rolling())
-    if (isHopeless(state.boards[seat]!, pool)) stop(state.boards[seat]!, seat, 'hopeless', dealer)
+    if (isHopeless(state.boards[seat]!, mayStillTake(state, seat) ? poolOf(state) : 0))
+      stop(state.boards[seat]!, seat, 'hopeless', dealer)
   const isLast = rolling().length === 1 && livingSeats(state).length > 1
   if (isLast) race.aloneSince ??= state.time
-  if (isOver(state)) for (const seat of rolling()) stop(state.boards[seat]!, seat, 'clock', dealer)
+  if (isOver(state)) for (const seat of rolling()) stop(state.boards[seat]!, seat, 'clock', dealer, endsBy(state))
 }
+
+/** RF-R57 Also once the pool is closed, if dice were asked for in time and that order still waits. */
+function mayStillTake(state: State, seat: Seat): boolean {
+  const takes = (what: RaceChoice | null): boolean =>
+    what?.kind === 'take' || ((what?.kind === 'assign' || what?.kind === 'bleed') && what.take !== false)
+  return (
+    !state.race!.closed || state.boards[seat]!.orders.some(({ what, came }) => takes(what) && isPoolOpen(state, came))
+  )
+}
+
+/** The clock that ends the race: that of somebody alone who does nothing any more, or that of several. */
+const endsBy = ({ seats }: State): string => (seats === 1 ? 'RF-R57' : 'RF-R56')
 
 function isOver(state: State): boolean {
   const { race, time, seats } = state

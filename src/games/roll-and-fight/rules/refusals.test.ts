@@ -254,6 +254,33 @@ const katana = (): Table =>
 /** Adrenaline, which kills, where the Boss stands among his Minions. */
 const adrenaline = (): Table => fight('bruna', { boss: 'zemun', at: 'r9', items: [charge('adrenaline')] })
 
+const recon = (): Table => flashback('kaja')
+const dashing = (): Table => amid(fight('johnny', { sets: [set('dash', 'RR')] }), use('dash'))
+const collecting = (more: Partial<PlayerSetup> = {}): Table =>
+  new Table(
+    alone(player('johnny', '2A', { ...more, visited: ['r1', 'r7'], dead: dead(['r7', 'r1']) }), {
+      phase: 'resolution',
+    }),
+  )
+const collect = (room: string, action: string, arg?: string) => ({ kind: 'collect', room, action, ...(arg && { arg }) })
+const bellow = (more: Partial<PlayerSetup> = {}): Table =>
+  fight('bruna', { tiles: ['bellow'], sets: [set('bellow', 'RG')], ...more })
+const haymaker = (): Table => fight('bruna', { tiles: ['haymaker'], sets: [set('haymaker', 'DD')] })
+const relaxed = (): Table => new Table(alone(player('bruna', '1A'), { phase: 'rolling', options: { mode: 'relaxed' } }))
+
+/** The Boss is dead, and Grunts are left. */
+const duster = (): Table => amid(fight('bruna', { at: 'r9', bossHits: 6, items: [charge('duster')] }), item('duster'))
+
+/** Backstab, after a Hit on somebody evaded. */
+function backstab(): Table {
+  const table = fight('nightjar', { at: 'r2', tiles: ['backstab'], items: [charge('flash')], ...PUNCH })
+  return amid(table, item('flash'), at('r2', 0), at('r2', 1), use('punch'), at('r2', 0))
+}
+
+/** Master Planner, where a third Minion has fallen. */
+const planner = (): Table =>
+  amid(fight('johnny', { tiles: ['planner'], dead: dead(['r2:0,1'], 1), ...FIRE }), use('fire'), at('r2', 2))
+
 function cantrips(): Table {
   const table = fight('nightjar', { tiles: ['cantrips'], items: [charge('flash')], sets: [set('cantrips', 'RBG')] })
   return amid(table, item('flash'), at('r2', 0), at('r2', 2), use('cantrips'))
@@ -293,9 +320,58 @@ describe('each of them', () => {
     ['WRONG_HERO', 'RF-005', () => [fight('kaja'), item('stims')]],
     ['WRONG_TYPE', 'RF-R20', () => [amid(katana(), item('katana')), at('r9', 2)]],
     ['WRONG_TYPE', 'RF-131', () => [amid(adrenaline(), item('adrenaline')), at('r9', 'boss')]],
+    ['WRONG_TYPE', 'RF-091', () => [amid(bellow(), use('bellow')), at('r2', 2)]],
+    ['WRONG_TYPE', 'RF-R74', () => [amid(bellow({ at: 'r9' }), use('bellow')), at('r9', 'boss')]],
+    ['NOT_HERE', 'RF-131', () => [amid(haymaker(), use('haymaker')), at('r2', 0)]],
+    ['NOT_HERE', 'RF-108', () => [amid(fight('kaja', PUNCH), use('punch')), at('r2', 0)]],
+    ['NOT_HERE', 'RF-091', () => [backstab(), at('r1', 0)]],
+    ['NOT_ON_BOARD', 'RF-068', () => [race({ dice: faces('DDRR') }), assign('haymaker', 1, 2)]],
+    ['NOT_ON_BOARD', 'RF-046', () => [flashback('kaja'), flash(1, 'recon', 'kata')]],
+    ['NOT_ON_BOARD', 'RF-094', () => [fight('kaja'), use('kata')]],
+    ['NOT_ON_BOARD', 'RF-059', () => [flashback('kaja', { xp: 9 }), buy('follow', 'kata')]],
+    ['TAKES_NO_DICE', 'RF-074', () => [race({ tiles: ['knuckles'], dice: faces('DDRR') }), assign('knuckles', 1)]],
+    ['TAKES_NO_DICE', 'RF-R21', () => [race({ tiles: ['vstrike'], dice: faces('DDRR') }), assign('vstrike', 1)]],
+    ['OVER_LIMIT', 'RF-R104', () => [flashback('kaja', { beatings: 1 }), flash(1, 'recon', 'charge')]],
+    ['TRACK_FULL', 'RF-R31', () => [flashback('kaja', { xp: 20 }), flash('bonus', 'training')]],
+    ['TRACK_FULL', 'RF-R7', () => [flashback('kaja', { loot: 5 }, 'loot'), flash(0, 'loot')]],
+    ['NO_LOOT_HERE', 'RF-053', () => [flashback('kaja'), flash('bonus', 'loot')]],
+    ['NO_LOOT_HERE', 'RF-054', () => [flashback('kaja', { xp: 20 }), flash(0, 'loot')]],
+    ['FLASH_SPENT', 'RF-052', () => [amid(flashback('kaja'), flash('bonus', 'training')), flash('bonus', 'training')]],
+    ['FLASH_SPENT', 'RF-039', () => [amid(flashback('kaja'), flash(0, 'training')), flash(0, 'training')]],
+    ['NOT_GAINED', 'RF-R19', () => [planner(), { kind: 'gain', action: 'loot' }]],
+    ['BAD_FORMAT', 'RF-R119', () => [amid(fight('kaja', FIRE), use('fire')), at('r2', 'boss')]],
+    ['WRONG_STEP', 'RF-R60', () => [relaxed(), STOP]],
+    ['WRONG_STEP', 'RF-R60', () => [amid(relaxed(), roll()), roll(1)]],
+    ['WRONG_STEP', 'RF-R60', () => [amid(relaxed(), roll()), { kind: 'take' }]],
   ])('[%s] by %s', (code, rule, attempt) => {
     const [table, choice] = attempt()
     expect(rollAndFight.whyNot(table.state, 0, choice)).toMatchObject({ code, rule })
+  })
+
+  test.each<readonly [code: string, before: string, attempt: () => string]>([
+    ['NOT_VISITED', 'TRACK_FULL', () => collecting({ loot: 5 }).refusal(collect('r5', 'loot'))],
+    ['NOT_VISITED', 'WRONG_HERO', () => collecting().refusal(collect('r5', 'purchase', 'katana'))],
+    ['FLASH_SPENT', 'NOT_ON_BOARD', () => amid(recon(), flash(1, 'recon', 'dash')).refusal(flash(1, 'recon', 'kata'))],
+    ['FLASH_MISMATCH', 'NOT_ON_BOARD', () => recon().refusal(flash(0, 'recon', 'kata'))],
+    ['WRONG_TIMING', 'NO_CHARGE', () => collecting().refusal(item('stims'))],
+    ['WRONG_TIMING', 'WRONG_HERO', () => collecting().refusal(item('katana'))],
+    ['WRONG_TIMING', 'NOT_ON_BOARD', () => fight('johnny').refusal({ kind: 'start', tile: 'vburst' })],
+    ['FINISH_FIRST', 'WRONG_HERO', () => dashing().refusal(item('katana'))],
+    ['FINISH_FIRST', 'NOT_ON_BOARD', () => dashing().refusal({ kind: 'start', tile: 'vburst' })],
+    ['FINISH_FIRST', 'NOT_ON_BOARD', () => dashing().refusal(use('barrage'))],
+    ['BAD_FORMAT', 'NOT_YOUR_DIE', () => race().refusal(roll(7, 7))],
+    ['FLASH_SPENT', 'BAD_FORMAT', () => amid(recon(), flash(0, 'training')).refusal(flash(0, 'purchase'))],
+    ['NOT_YOUR_DIE', 'NOT_ON_BOARD', () => race().refusal(assign('kata', 7, 8, 9))],
+    ['NOT_ON_BOARD', 'UNROLLED_DIE', () => race().refusal(assign('kata', 1, 2, 3))],
+    [
+      'BAD_RELEASE',
+      'NOT_A_WOUND',
+      () => race({ dice: faces('RRRR') }).refusal({ kind: 'bleed', die: 1, release: [2] }),
+    ],
+    ['NO_CHARGE', 'WRONG_TIMING', () => fight('bruna').refusal(item('wind'))],
+    ['DEAD_TARGET', 'BOSS_GUARDED', () => duster().refusal(at('r9', 'boss'))],
+  ])('[BAD_FORMAT] in the order of section F: %s comes before %s', (code, _before, attempt) => {
+    expect(attempt()).toBe(code)
   })
 
   test('[BOSS_GUARDED, NO_LEGAL_EFFECT] of several reasons the higher one is given', () => {
@@ -303,10 +379,35 @@ describe('each of them', () => {
     expect(table.refusal(item('katana'))).toBe('NO_LEGAL_EFFECT(BOSS_GUARDED)')
   })
 
-  test('[DEAD_PLAYER] somebody alone is dead, and the match over with it', () => {
+  test('[MATCH_OVER, RF-167] somebody alone is dead, and the match over with it', () => {
     const table = resolution('kaja', { beatings: 1, wounds: 3, dead: dead(['r1', 'r2', 'r5']) })
     table.play(RESOLVED)
-    expect(table.refusal(RESOLVED)).toBe('DEAD_PLAYER')
+    expect(table.refusal(RESOLVED)).toBe('MATCH_OVER')
+    expect(rollAndFight.whyNot(table.state, 0, RESOLVED)).toMatchObject({ rule: 'RF-167' })
+  })
+
+  test('[DEAD_PLAYER] whoever is dead while others play on', () => {
+    const table = new Table(several([player('bruna', '1A', { beatings: 2 }), player('kaja', '2A', { boss: 'king' })]))
+    expect(table.refusal(roll(1))).toBe('DEAD_PLAYER')
+  })
+
+  test('[FINISHED] whoever is done, and others are not, hears just that', () => {
+    const two = (phase: 'flashback' | 'fighting') =>
+      new Table(several([player('bruna', '1A'), player('kaja', '2A', { boss: 'king' })], { phase }))
+    const [flashing, fighting] = [amid(two('flashback'), FLASHED), amid(two('fighting'), DONE, RESOLVED)]
+    const why = (table: Table, choice: Choice) => rollAndFight.whyNot(table.state, 0, choice)
+    expect(why(flashing, FLASHED)).toMatchObject({ code: 'FINISHED', rule: 'RF-061' })
+    expect(why(flashing, flash('bonus', 'training'))).toMatchObject({ code: 'FINISHED', rule: 'RF-061' })
+    for (const choice of [DONE, RESOLVED, mark('r1')])
+      expect(why(fighting, choice)).toMatchObject({ code: 'FINISHED', rule: 'RF-033' })
+    expect(why(fighting, roll(1))).toMatchObject({ code: 'WRONG_PHASE' })
+  })
+
+  test('[RF-R44, BAD_FORMAT] a moment that is no tick', () => {
+    expect(rollAndFight.whyNot(race().state, 'clock', { kind: 'tick', at: 3333 })).toMatchObject({
+      code: 'BAD_FORMAT',
+      rule: 'RF-R44',
+    })
   })
 
   test('[MOVE_BLOCKED, NO_LEGAL_EFFECT] the reason is given', () => {
@@ -325,8 +426,8 @@ describe('each of them', () => {
     expect(refusalOf(() => pick(second)).code).toBe('HERO_TAKEN')
   })
 
-  test('[TIME_UP, NO_UNDO, BAD_SETUP, NOT_YOUR_SEAT] what the platform refuses, under the game’s codes', () => {
-    expect(refusals.stale!.code).toBe('TIME_UP')
+  test('[QUESTION_CLOSED, RF-R118, NO_UNDO, BAD_SETUP, NOT_YOUR_SEAT] what the platform refuses, under the game’s codes', () => {
+    expect(refusals.stale!.code).toBe('QUESTION_CLOSED')
     expect(refusals['nothing-to-undo']!.code).toBe('NO_UNDO')
     expect(refusals.option!.code).toBe('BAD_SETUP')
     expect(refusals['no-seat']!.code).toBe('NOT_YOUR_SEAT')
@@ -337,15 +438,25 @@ describe('each of them', () => {
     })
     const { decision } = match.pending()[0]!
     match.submit({ actor: 0, choice: flash('bonus', 'training') }, decision)
-    expect(refusalOf(() => match.submit({ actor: 0, choice: FLASHED }, decision)).code).toBe('TIME_UP')
+    expect(refusalOf(() => match.submit({ actor: 0, choice: FLASHED }, decision)).code).toBe('QUESTION_CLOSED')
   })
 
-  test('[WRONG_PHASE] when the match is over nothing is possible', () => {
+  test('[RF-R118, RF-R53, ALREADY_STOPPED] whoever has stopped is told so, also by the number of the race', () => {
+    const setup = several([player('johnny', '1A'), player('kaja', '2A', { boss: 'king' })])
+    const match = Match.start(rollAndFight, { seats: 2, setup, seed: 'stopped' })
+    match.submit({ actor: 'clock', choice: { kind: 'tick', at: 3000 } })
+    const { decision } = match.pending().find(({ actor }) => actor === 0)!
+    match.submit({ actor: 0, choice: STOP }, decision)
+    match.submit({ actor: 'clock', choice: { kind: 'tick', at: 3200 } })
+    expect(refusalOf(() => match.submit({ actor: 0, choice: roll(1) }, decision)).code).toBe('ALREADY_STOPPED')
+  })
+
+  test('[MATCH_OVER] when the match is over nothing is possible', () => {
     const table = new Table(
       alone(player('kaja', '1A', { dead: dead(allBut('1A')) }), { phase: 'resolution', round: 4 }),
     )
     table.play(RESOLVED)
-    expect(table.refusal(RESOLVED)).toBe('WRONG_PHASE')
+    expect(table.refusal(RESOLVED)).toBe('MATCH_OVER')
     expect(table.choices()).toEqual([])
   })
 })

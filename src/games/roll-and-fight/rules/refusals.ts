@@ -1,16 +1,20 @@
 import type { Refusal } from '#engine/refusal'
-import type { Effect } from '#games/roll-and-fight/content/vocabulary'
+import type { Action, Effect } from '#games/roll-and-fight/content/vocabulary'
 import type { Choice } from '#games/roll-and-fight/types'
 
 // Section F of the rules document, in its order.
 
 const REFUSALS = {
   NOT_YOUR_SEAT: ['RF-007', 'You can only act on your own board.'],
+  MATCH_OVER: ['RF-034', 'The match is over.'],
   DEAD_PLAYER: ['RF-168', 'You are dead; the game goes on without you.'],
   WRONG_PHASE: ['RF-028', 'That is not possible in this phase.'],
+  FINISHED: ['RF-033', 'You are done here; others are not yet.'],
+  QUESTION_CLOSED: ['RF-R118', 'That question is closed.'],
   NOT_STARTED: ['RF-R43', 'Rolling has not started yet.'],
   ALREADY_STOPPED: ['RF-R53', 'You have stopped rolling this round.'],
-  TIME_UP: ['RF-R113', 'Time is up for this phase.'],
+  WRONG_STEP: ['RF-R60', 'Not in this part of the beat.'],
+  TIME_UP: ['RF-R56', 'Time is up for this phase.'],
   RATE_LIMIT: ['RF-R44', 'Too many commands.'],
   NOT_YOUR_TURN: ['RF-R24', 'It is not your turn to choose.'],
   HERO_TAKEN: ['RF-R24', 'That hero is already taken.'],
@@ -33,8 +37,9 @@ const REFUSALS = {
   SUPPLY_CLOSED: ['RF-185', 'The timer has ended; no more dice.'],
   SUPPLY_EMPTY: ['RF-079', 'The pool is empty.'],
   FLASH_SPENT: ['RF-039', 'You have used that action.'],
-  NO_LOOT_HERE: ['RF-053', 'Loot is not available for this action.'],
+  NO_LOOT_HERE: ['RF-054', 'Loot is not available for this action.'],
   FLASH_MISMATCH: ['RF-039', 'The die shows another action.'],
+  NOT_GAINED: ['RF-R19', 'That action was not gained.'],
   TRACK_FULL: ['RF-R31', 'That track is full.'],
   NO_SQUARE: ['RF-042', 'That Item has no free square.'],
   TAX_UNPAID: ['RF-R31', 'The Pawnbroker wants an Experience point first.'],
@@ -76,7 +81,7 @@ const REFUSALS = {
   LOOT_TAKEN: ['RF-153', 'Nothing left there.'],
   NO_UNDO: ['RF-R40', 'That cannot be undone.'],
   BAD_SETUP: ['RF-001', 'The game cannot start like this.'],
-  BAD_FORMAT: ['RF-028', 'Not understood.'],
+  BAD_FORMAT: ['RF-R119', 'Not understood.'],
 } as const satisfies Record<string, readonly [rule: string, text: string]>
 
 export type Code = keyof typeof REFUSALS
@@ -87,22 +92,45 @@ interface Because extends Refusal {
   readonly reason?: Code
 }
 
-/** What is attempted: a kind of choice, the verb that a target is for, or an Item in Resolution. */
-type Attempt = Choice['kind'] | Effect['do'] | 'resolution'
+/**
+ * What is attempted: a kind of choice, the verb that a target is for, a Flashback action; or what is particular about it:
+ * the bonus action, an Item in Resolution, a Start of Fighting tile, an Evade of some types alone, a phase one is done with.
+ */
+export type Attempt =
+  | Choice['kind']
+  | Effect['do']
+  | Action
+  | 'bonus'
+  | 'resolution'
+  | 'start-tile'
+  | 'some-types'
+  | 'set-up-phase'
+  | 'flashback-phase'
 
 /** Codes that say the same by another clause, where something else is attempted. */
 const OTHERWISE: Partial<Record<Code, Partial<Record<Attempt, string>>>> = {
+  FINISHED: { 'set-up-phase': 'RF-189', 'flashback-phase': 'RF-061' },
+  NOT_ON_BOARD: { recon: 'RF-046', use: 'RF-094', buy: 'RF-059', start: 'RF-092' },
+  TAKES_NO_DICE: { 'start-tile': 'RF-R21' },
+  OVER_LIMIT: { recon: 'RF-R104' },
   BAD_RELEASE: { bleed: 'RF-R49' },
+  FLASH_SPENT: { bonus: 'RF-052' },
+  NO_LOOT_HERE: { bonus: 'RF-053' },
+  TRACK_FULL: { loot: 'RF-R7' },
+  NOT_HERE: { kill: 'RF-131', evade: 'RF-091' },
   WRONG_TIMING: {
     ...{ start: 'RF-R73', 'end-start': 'RF-R73', resolution: 'RF-160' },
     ...{ target: 'RF-097', choose: 'RF-097', gain: 'RF-097', skip: 'RF-097' },
     ...{ collect: 'RF-149', 'done-collect': 'RF-149', 'done-resolution': 'RF-149' },
   },
-  WRONG_TYPE: { hit: 'RF-R20', kill: 'RF-131' },
+  WRONG_TYPE: { hit: 'RF-R20', kill: 'RF-131', 'some-types': 'RF-091' },
+  BAD_FORMAT: { tick: 'RF-R44' },
 }
 
-export function refuse(code: Code, reason?: Code, attempt?: Attempt): Because {
+/** Of what is attempted the first that has a clause of its own says which. */
+export function refuse(code: Code, reason?: Code, attempts: readonly Attempt[] = []): Because {
   const [usual, message] = REFUSALS[code]
-  const rule = (attempt && OTHERWISE[code]?.[attempt]) ?? usual
+  const own = attempts.find((attempt) => OTHERWISE[code]?.[attempt])
+  const rule = (own && OTHERWISE[code]?.[own]) ?? usual
   return { code, rule, message, ...(reason && { reason }) }
 }

@@ -10,6 +10,8 @@ import type { RaceChoice, State } from '#games/roll-and-fight/types'
 
 /** Beats that are played after the pool is empty or closed. */
 const AFTER_EMPTY = 6
+/** Beats in a row of several players in which no die is assigned, bled or taken; the last of them ends the phase. */
+const IDLE = 10
 
 const rolling = ({ boards }: State): Seat[] => livingSeats({ boards }).filter((seat) => !boards[seat]!.stopped)
 
@@ -37,7 +39,10 @@ export function inBeat(
   dealer: Voice,
 ): void {
   if (what === 'end-beat') state.boards[seat]!.ready = true
-  else command(state, seat, what, dealer)
+  else {
+    command(state, seat, what, dealer)
+    if (what.kind !== 'stop') state.race!.idleFor = -1
+  }
   if (rolling(state).every((one) => state.boards[one]!.ready)) endBeat(state, dealer)
 }
 
@@ -46,12 +51,14 @@ function endBeat(state: State, dealer: Voice): void {
   const race = state.race!
   const { beat } = race
   const wanting = rolling(state).filter((seat) => state.boards[seat]!.dice.length < limitOf(state.boards[seat]!))
+  const before = poolOf(state)
   handOut(state, race.closed ? [] : wanting, leadOfBeat(state), dealer)
   closePool(state, dealer)
   const left = poolOf(state)
   dealer.tell?.({ kind: 'beat-over', rule: 'RF-R60', beat, left, shows: true })
   stopHopeless(state, dealer)
-  if ((left === 0 || race.closed) && race.emptyFor++ >= AFTER_EMPTY)
+  const isIdle = (race.idleFor = left < before ? 0 : race.idleFor + 1) >= IDLE && state.seats > 1
+  if (isIdle || ((left === 0 || race.closed) && race.emptyFor++ >= AFTER_EMPTY))
     for (const seat of rolling(state)) stop(state.boards[seat]!, seat, 'last-beat', dealer)
   Object.assign(race, { beat: beat + 1, throwing: true })
   for (const board of state.boards) board.ready = false

@@ -196,8 +196,9 @@ describe('the six steps', () => {
 
   test('[RF-166, RF-R104] what costs four dice is prepared in vain', () => {
     const table = resolution('kaja', '2A', { wounds: 3, visited: ['r7'], dead: dead(allBut('2A')) })
-    table.play(collect('r7', 'recon', 'charge'), collect('r7', 'recon', 'charge'), RESOLVED)
+    const events = table.play(collect('r7', 'recon', 'charge'), collect('r7', 'recon', 'charge'), RESOLVED)
     expect(table.board().recon).toEqual({})
+    expect(the(events, 'recon-lost')).toMatchObject({ ability: 'charge', rule: 'RF-R104' })
   })
 
   test('[RF-169] at the end the evaded are active again', () => {
@@ -289,6 +290,28 @@ describe('death', () => {
     Object.assign(table.board(1), { loot: 3 })
     for (const seat of [0, 1, 2]) table.by(seat, RESOLVED)
     expect(table.state.result).toEqual({ payoffs: [0, 1, 0], reason: 'survivor', rule: 'RF-R108' })
+  })
+
+  test.each([
+    ['the others by points', 3, [0], { payoffs: [0, 0, 1], reason: 'highest', rule: 'RF-178' }],
+    ['though they came to less', 2, [2], { payoffs: [0, 1, 0], reason: 'stayed', rule: 'RF-R114' }],
+    ['and nobody, if nobody alive has stayed', 2, [1, 2], { payoffs: [0, 0, 0], reason: 'left', rule: 'RF-R114' }],
+    ['but whoever is back may win', 2, [], { payoffs: [0, 0, 1], reason: 'highest', rule: 'RF-178' }],
+  ] as const)('[RF-R114] whoever has left ranks below all others: %s', (_words, loot, left, result) => {
+    const table = new Table(setup(4))
+    Object.assign(table.board(1), { loot })
+    Object.assign(table.board(2), { loot: 4 })
+    rollAndFight.leave!(table.state, [1, 2])
+    rollAndFight.leave!(table.state, left)
+    for (const seat of [0, 1, 2]) table.by(seat, RESOLVED)
+    expect(table.state.result).toEqual(result)
+  })
+
+  test('[RF-R114] alone, too', () => {
+    const table = resolution('kaja', '1A', { loot: 5, xp: 20, dead: dead(allBut('1A')), bossHits: 6 }, 4)
+    rollAndFight.leave!(table.state, [0])
+    table.play(RESOLVED)
+    expect(table.state.result).toEqual({ payoffs: [0], reason: 'left', rule: 'RF-R114' })
   })
 
   test('[RF-R108] if all are dead nobody wins, and it is over', () => {

@@ -1,7 +1,7 @@
 import { todo } from '#engine/steps'
 import { BEATING_TRACK, HEALTH } from '#games/roll-and-fight/content/player-board'
 import type { RoomId } from '#games/roll-and-fight/content/vocabulary'
-import { carryOut, loseHalfRecon } from '#games/roll-and-fight/rules/actions'
+import { carryOut, loseHalfRecon, loseRecon } from '#games/roll-and-fight/rules/actions'
 import { wound } from '#games/roll-and-fight/rules/health'
 import { markByItself } from '#games/roll-and-fight/rules/objectives'
 import type { Own, Voice } from '#games/roll-and-fight/rules/own'
@@ -28,16 +28,12 @@ import type { Board, Choice, Enemy, Step } from '#games/roll-and-fight/types'
 // B11 The Resolution Phase of a seat.
 
 /** RF-150, RF-R99 Step 1: what was prepared and not used is lost. */
-export function clearRecon(own: Own, { tell }: Voice): void {
+export function clearRecon(own: Own, dealer: Voice): void {
   const { board, seat, state } = own
-  for (const ability of abilitiesOf(board))
-    if (board.recon[ability]) {
-      delete board.recon[ability]
-      tell?.({ kind: 'recon-lost', rule: 'RF-150', seat, ability })
-    }
+  for (const ability of abilitiesOf(board)) loseRecon(own, ability, 'RF-150', dealer)
   const dice = board.sets.reduce((sum, set) => sum + set.dice.length, 0)
   board.sets = []
-  if (dice > 0) tell?.({ kind: 'sets-returned', rule: 'RF-R99', seat, dice, left: poolOf(state) })
+  if (dice > 0) dealer.tell?.({ kind: 'sets-returned', rule: 'RF-R99', seat, dice, left: poolOf(state) })
 }
 
 /** RF-151 Step 2, as long as there are icons to collect. */
@@ -119,8 +115,8 @@ export function beating(own: Own, dealer: Voice): void {
   if (availableHealth(board) > 0) return
   board.beatings++
   board.health = Array.from({ length: HEALTH.basic }, () => 'free')
-  for (const ability of abilitiesOf(board)) if (isOverLimit(board, ability)) delete board.recon[ability] // RF-R104
   tell?.({ kind: 'beaten', rule: 'RF-161', seat, beatings: board.beatings, limit: limitOf(board) })
+  for (const ability of abilitiesOf(board)) if (isOverLimit(board, ability)) loseRecon(own, ability, 'RF-R104', dealer)
   if (board.beatings < BEATING_TRACK.deathAt) return
   board.dead = true
   tell?.({ kind: 'died', rule: 'RF-167', seat })

@@ -176,6 +176,88 @@ describe('rolling', () => {
   })
 })
 
+describe('[RF-R44] while own orders wait', () => {
+  test.each<readonly [words: string, letters: string, first: Choice, then: Choice, code: string]>([
+    ['a Wound that is picked up before', 'RRWB', assign('dash', [1, 2], { release: 3 }), roll(3, 4), 'WOUND_LOCKED'],
+    ['a Wound that is released before', 'WWBB', { kind: 'bleed', die: 1 }, roll(2), 'WOUND_LOCKED'],
+    ['room that is made before', 'RRBB', assign('dash', [1, 2], { take: false }), TAKE, 'POOL_FULL'],
+    ['dice that are taken before', 'RRBB', assign('dash', [1, 2]), roll(5, 6), 'NOT_YOUR_DIE'],
+  ])('only their tick can judge %s', (_words, letters, first, then, code) => {
+    const table = race({ dice: faces(letters) })
+    expect(table.refusal(then)).toBe(code)
+    table.play(first, then)
+    const events = wait(table, 600)
+    expect(those(events, 'order-failed')).toEqual([])
+    expect(table.board().last).toEqual(then)
+  })
+
+  test('what they cannot change is refused at once', () => {
+    const table = race({ dice: faces('RRRR') })
+    table.play(assign('dash', [1, 2]))
+    expect(table.refusal(assign('haymaker', [3, 4]))).toBe('NOT_ON_BOARD')
+    expect(table.refusal(assign('dash', [3]))).toBe('WRONG_COUNT')
+    expect(table.refusal(roll(3, 3))).toBe('BAD_FORMAT')
+  })
+
+  test('[ALREADY_STOPPED] those that are left when one stops are told as failed, each one', () => {
+    const table = raceOf(2, { dice: faces('RRRR') })
+    table.play(STOP, assign('dash', [1, 2]), assign('dash', [3, 4]))
+    const events = wait(table, 200)
+    expect(kinds(events)).toEqual(['stopped', 'order-failed', 'order-failed'])
+    expect(those(events, 'order-failed').map(({ code }) => code)).toEqual(['ALREADY_STOPPED', 'ALREADY_STOPPED'])
+    expect(table.board().sets).toEqual([])
+  })
+
+  test('[ALREADY_STOPPED] so is a roll that is held', () => {
+    const table = raceOf(2)
+    now(table, roll(1))
+    table.play(roll(2), STOP)
+    expect(those(wait(table, 200), 'order-failed')).toMatchObject([{ code: 'ALREADY_STOPPED' }])
+  })
+
+  test('[ALREADY_STOPPED] and those of whoever has become hopeless', () => {
+    const table = raceOf(2, { dice: faces('WWWR'), wounds: 2 })
+    table.play({ kind: 'bleed', die: 1, release: [], take: false }, roll(4))
+    Object.assign(table.board(0), { sets: Array.from({ length: 8 }, () => ({ ability: 'dash', dice: [] })) })
+    Object.assign(table.board(1), {
+      sets: [{ ability: 'dash', dice: Array.from({ length: 16 }, (_, at) => ({ id: 50 + at, face: 'run' })) }],
+    })
+    expect(table.pool).toBe(0)
+    const events = wait(table, 200)
+    expect(those(events, 'stopped')).toMatchObject([{ seat: 0, because: 'hopeless' }])
+    expect(those(events, 'order-failed')).toMatchObject([{ seat: 0, code: 'ALREADY_STOPPED' }])
+  })
+
+  test('[TIME_UP, RF-R56] and those that the clock leaves undone', () => {
+    const table = raceOf(2, { dice: faces('RRRR') })
+    table.until(table.state.race!.opens + 149_800)
+    table.play(assign('dash', [1, 2]), assign('dash', [3, 4]))
+    const events = wait(table, 200)
+    expect(those(events, 'assigned')).toHaveLength(1)
+    expect(those(events, 'order-failed')).toMatchObject([{ seat: 0, code: 'TIME_UP' }])
+  })
+
+  test.each(['RRG', 'RRGB'])('[RF-R57] a take in time counts behind an own set, of %s', (letters) => {
+    const table = race({ dice: faces(letters) }, { 'seat/0': sides('G') }, { time: 'hard' })
+    const { closes } = the(now(table, roll(3)), 'timer-started')
+    table.until(closes)
+    table.at(closes + 50, assign('dash', [1, 2], { take: false }))
+    table.at(closes + 90, TAKE)
+    const events = wait(table, 400)
+    expect(the(events, 'took').seats).toHaveLength(6 - letters.length)
+    expect(those(events, 'stopped')).toEqual([])
+  })
+
+  test('[RF-R57] a take that came too late does not', () => {
+    const table = race({ dice: faces('RRG') }, { 'seat/0': sides('G') }, { time: 'hard' })
+    const { closes } = the(now(table, roll(3)), 'timer-started')
+    table.until(closes)
+    table.at(closes + 50, assign('dash', [1, 2], { take: false }))
+    table.at(closes + 110, TAKE)
+    expect(the(wait(table, 400), 'stopped')).toMatchObject({ because: 'hopeless' })
+  })
+})
+
 describe('sets', () => {
   test.each([
     ['dash', 'RR', true],
@@ -386,6 +468,13 @@ describe('the end', () => {
     expect(the(table.until(since + 20_000), 'stopped')).toMatchObject({ seat: 0, because: 'clock' })
   })
 
+  test('[RF-R56] whoever is the only one alive of several has all the time there is', () => {
+    const table = new Table(several([player('bruna', '1A'), player('kaja', '2A', { boss: 'king', beatings: 2 })]))
+    const { opens } = table.state.race!
+    expect(those(table.until(opens + 149_800), 'stopped')).toEqual([])
+    expect(the(table.until(opens + 150_000), 'stopped')).toMatchObject({ because: 'clock', rule: 'RF-R56' })
+  })
+
   test('[RF-R56] these clocks can be switched off', () => {
     const table = raceOf(2, {}, { clocks: false })
     now(table, STOP, 1)
@@ -400,7 +489,7 @@ describe('the end', () => {
     const { closes } = the(now(table, roll(1, 2, 3, 4)), 'timer-started')
     expect(closes).toBe(table.state.time + 30_000)
     expect(those(table.until(closes + 59_800), 'stopped')).toEqual([])
-    expect(those(table.until(closes + 60_200), 'stopped')).toMatchObject([{ because: 'clock' }])
+    expect(those(table.until(closes + 60_200), 'stopped')).toMatchObject([{ because: 'clock', rule: 'RF-R57' }])
   })
 
   test('[RF-R57] every command begins these 60 seconds anew', () => {
@@ -512,13 +601,13 @@ describe('[RF-R60] the relaxed mode', () => {
       { kind: 'throw', sealed: true },
       { kind: 'throw', sealed: true },
     ])
-    expect(table.refusal(STOP)).toBe('WRONG_PHASE')
+    expect(table.refusal(STOP)).toBe('WRONG_STEP')
     table.by(0, roll(1, 2, 3, 4))
     expect(rollAndFight.view(table.state, 1).boards[0]!.held!.what).toBeNull()
     table.by(1, roll(1, 2))
     expect(shown(table)).toEqual(faces('RRRR'))
-    expect(table.refusal(roll(1))).toBe('WRONG_PHASE')
-    expect(table.refusal(TAKE)).toBe('WRONG_PHASE')
+    expect(table.refusal(roll(1))).toBe('WRONG_STEP')
+    expect(table.refusal(TAKE)).toBe('WRONG_STEP')
     table.by(0, assign('dash', [1, 2]), assign('dash', [3, 4]), END)
     expect(table.board().dice).toEqual([])
     const events = table.by(1, END)
@@ -571,6 +660,35 @@ describe('[RF-R60] the relaxed mode', () => {
       { rule: 'RF-R60', because: 'last-beat' },
       { rule: 'RF-R60', because: 'last-beat' },
     ])
+  })
+
+  test('[RF-079] where the pool has fewer dice than are wanted, that is why', () => {
+    const table = raceOf(2, { dice: faces('RRR') }, RELAXED)
+    const rules = [17, 16, 15].map((lying) => {
+      const dice = Array.from({ length: lying }, (_, at) => ({ id: 50 + at, face: 'run' }))
+      Object.assign(table.board(0), { sets: [{ ability: 'dash', dice }] })
+      for (const board of table.state.boards) board.dice = board.dice.slice(0, 3)
+      for (const seat of [0, 1]) table.by(seat, roll())
+      return the([...table.by(0, END), ...table.by(1, END)], 'took').rule
+    })
+    expect(rules).toEqual(['RF-079', 'RF-078', 'RF-078'])
+  })
+
+  test('nobody holds up the others: the tenth beat in which nobody assigns, bleeds or takes is the last', () => {
+    const table = raceOf(2, { dice: faces('RRRR') }, RELAXED)
+    const beatOf = (...first: readonly Choice[]): Event[] => [
+      ...[0, 1].flatMap((seat) => table.by(seat, roll())),
+      ...table.by(0, ...first, END),
+      ...table.by(1, END),
+    ]
+    for (let beat = 1; beat < 10; beat++) expect(those(beatOf(), 'stopped')).toEqual([])
+    expect(kinds(beatOf(assign('dash', [1, 2])))).toContain('took')
+    for (let beat = 1; beat < 10; beat++) expect(those(beatOf(), 'stopped')).toEqual([])
+    expect(those(beatOf(), 'stopped')).toMatchObject([
+      { seat: 0, rule: 'RF-R60', because: 'last-beat' },
+      { seat: 1, rule: 'RF-R60', because: 'last-beat' },
+    ])
+    expect(table.state.phase).toBe('fighting')
   })
 
   test.each([

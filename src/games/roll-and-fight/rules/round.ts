@@ -68,7 +68,7 @@ export function startRolling(state: State, dealer: Voice): void {
   state.phase = 'rolling'
   state.race = {
     ...{ opens, isOpen: !isRace, closes: closesAt(state, opens), closed: false, aloneSince: null, lastCommand: opens },
-    ...{ beat: 1, emptyFor: 0, throwing: true },
+    ...{ beat: 1, emptyFor: 0, idleFor: 0, throwing: true },
   }
   dealer.tell?.({ kind: 'phase-begun', rule: 'RF-030', phase: 'rolling', round: state.round })
   if (isRace) dealer.tell?.({ kind: 'countdown', rule: 'RF-R43', opens })

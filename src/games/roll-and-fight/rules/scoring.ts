@@ -83,29 +83,33 @@ export function finish(state: State, dealer: Voice): void {
 
 type Verdict = readonly [winners: readonly Seat[], reason: Result['reason'], rule: string]
 
-/** RF-187, RF-R112 */
-function alone({ boards, options }: State): Verdict {
+/** RF-187, RF-R112, RF-R114 */
+function alone({ boards, options, left }: State): Verdict {
   const board = boards[0]!
   if (board.dead) return [[], 'dead', 'RF-167']
+  if (left.length > 0) return [[], 'left', 'RF-R114']
   return totalOf(board) >= DIALS.target[options.target] ? [[0], 'target', 'RF-187'] : [[], 'missed', 'RF-187']
 }
 
-/** RF-178, RF-179, RF-180, RF-R108 The dead cannot win. */
+/** RF-178, RF-179, RF-180, RF-R108, RF-R114 The dead cannot win, nor those who have left. */
 function together(state: State, dealer: Voice): Verdict {
-  const { boards, options } = state
+  const { boards, options, left } = state
   const living = livingSeats(state)
   if (living.length === 0) return [[], 'dead', 'RF-R108']
-  const first = best(living, (seat) => totalOf(boards[seat]!))
-  if (first.length === 1)
-    return isOutlived(boards, first[0]!) ? [first, 'survivor', 'RF-R108'] : [first, 'highest', 'RF-178']
+  const stayed = living.filter((seat) => !left.includes(seat))
+  if (stayed.length === 0) return [[], 'left', 'RF-R114']
+  const first = best(stayed, (seat) => totalOf(boards[seat]!))
+  const hasAsMuch = (seat: Seat): boolean => totalOf(boards[seat]!) >= totalOf(boards[first[0]!]!)
+  if (first.length === 1) {
+    if (living.some((seat) => left.includes(seat) && hasAsMuch(seat))) return [first, 'stayed', 'RF-R114']
+    return boards.some(({ dead }, seat) => dead && hasAsMuch(seat))
+      ? [first, 'survivor', 'RF-R108']
+      : [first, 'highest', 'RF-178']
+  }
   const healthy = best(first, (seat) => availableHealth(boards[seat]!)) // RF-R110
   if (healthy.length === 1) return [healthy, 'tie-break', 'RF-179']
   return options.ties === 'brawl' ? [brawl(healthy, dealer), 'brawl', 'RF-R111'] : [healthy, 'shared', 'RF-180']
 }
-
-/** Whether somebody dead has as many points. */
-const isOutlived = (boards: readonly Board[], winner: Seat): boolean =>
-  boards.some((board) => board.dead && totalOf(board) >= totalOf(boards[winner]!))
 
 const best = (seats: readonly Seat[], worth: (seat: Seat) => number): Seat[] => {
   const most = Math.max(...seats.map(worth))

@@ -27,7 +27,18 @@ export const newBoard = (board: BoardNumber): Board => ({
   health: Array.from({ length: HEALTH.basic }, () => 'free' as const),
   ...{ loot: 0, xp: 0, spent: 0, beatings: 0, dead: false, tiles: [], recon: {}, flashed: [] },
   ...{ dice: [], sets: [], taken: 0, nextDie: 1, stopped: false },
-  ...{ orders: [], held: null, stamps: [], restedAt: 0, missed: 0, last: null, ready: false, fight: null, todo: [] },
+  ...{
+    orders: [],
+    held: null,
+    stamps: [],
+    restedAt: 0,
+    missed: 0,
+    dropped: 0,
+    last: null,
+    ready: false,
+    fight: null,
+    todo: [],
+  },
 })
 
 /** RF-021 Items without a charge, in the order of the player. */

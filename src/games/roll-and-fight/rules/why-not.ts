@@ -3,18 +3,18 @@ import type { Actor, Seat } from '#engine/game'
 import { same } from '#engine/json'
 import type { PlatformRefusal, Refusal } from '#engine/refusal'
 import { fits } from '#engine/schema'
-import { HERO_IDS, ITEMS_OF, TILE_IDS, TILES_OF } from '#games/roll-and-fight/content/heroes'
+import { HERO_IDS, isTile, ITEMS_OF, TILE, TILE_IDS, TILES_OF } from '#games/roll-and-fight/content/heroes'
 import { ABILITY_SLOTS } from '#games/roll-and-fight/content/player-board'
 import { ACTIONS, type Action } from '#games/roll-and-fight/content/vocabulary'
 import { actionProblem, argsOf } from '#games/roll-and-fight/rules/actions'
-import { commandProblem, commandsOf } from '#games/roll-and-fight/rules/commands'
+import { commandsOf, orderProblem } from '#games/roll-and-fight/rules/commands'
 import { canSkip, itemProblem, startProblem, useProblem } from '#games/roll-and-fight/rules/fighting'
 import { buyProblem, flashProblem, isMeant } from '#games/roll-and-fight/rules/flashback'
 import { markProblem } from '#games/roll-and-fight/rules/objectives'
 import { askedOf } from '#games/roll-and-fight/rules/pending'
 import { beat } from '#games/roll-and-fight/rules/race'
 import { isOnBoard, ownQuestion, roomIds } from '#games/roll-and-fight/rules/read'
-import { type Code, refuse } from '#games/roll-and-fight/rules/refusals'
+import { type Attempt, type Code, refuse } from '#games/roll-and-fight/rules/refusals'
 import { iconProblem } from '#games/roll-and-fight/rules/resolution'
 import { picker, stageOf } from '#games/roll-and-fight/rules/set-up'
 import { candidates, effectProblem, isAimed, targetProblem } from '#games/roll-and-fight/rules/targets'
@@ -25,8 +25,8 @@ import { type Board, Choice, type Question, type RaceChoice, SLOTS, type View } 
 /** What the platform refuses, under this game's codes. */
 export const refusals: Partial<Record<PlatformRefusal, Refusal>> = {
   'no-seat': refuse('NOT_YOUR_SEAT'),
-  over: refuse('WRONG_PHASE'),
-  stale: refuse('TIME_UP'),
+  over: refuse('MATCH_OVER'),
+  stale: refuse('QUESTION_CLOSED'),
   'not-now': refuse('WRONG_PHASE'),
   'not-offered': refuse('BAD_FORMAT'),
   'nothing-to-take-back': refuse('NO_UNDO'),
@@ -55,6 +55,14 @@ function partOf({ phase, race }: View, board: Board): Part {
   const question = ownQuestion(board)
   if (!question) return 'done'
   return question.ask === 'collect' || question.ask === 'resolution' ? 'resolution' : 'fighting'
+}
+
+/** Whether it had its place in this phase, with which the seat is done while others are not. */
+function isDone(view: View, board: Board, { kind }: Choice): boolean {
+  const { phase, boards } = view
+  const isWaiting = boards.some(({ todo }) => todo.length > 0)
+  const hadPlace = PLACES[kind].some((part) => part === phase || (part === 'resolution' && phase === 'fighting'))
+  return !ownQuestion(board) && (phase === 'flashback' || phase === 'fighting') && isWaiting && hadPlace
 }
 
 /** In which parts of a round each kind of choice has its place. */
@@ -90,7 +98,8 @@ const PLACES: Readonly<Record<Choice['kind'], readonly Part[]>> = {
 /** Why a seat may not choose this now. */
 function problemOf(view: View, seat: Seat, choice: Choice, asked: string | undefined = askedOf(view, seat)): Problem {
   const board = view.boards[seat]!
-  if (!PLACES[choice.kind].includes(partOf(view, board))) return ['WRONG_PHASE']
+  const part = partOf(view, board)
+  if (!PLACES[choice.kind].includes(part)) return [isDone(view, board, choice) ? 'FINISHED' : 'WRONG_PHASE']
   const problem = PROBLEMS[choice.kind] as (
     view: View,
     seat: Seat,
@@ -117,28 +126,30 @@ const PROBLEMS: {
     if (picker(view) !== seat) return ['NOT_YOUR_TURN']
     return view.boards.some((board) => board.hero === hero) ? ['HERO_TAKEN'] : undefined
   },
-  'order-items'({ boards }, seat, { items }, asked) {
-    if (asked !== 'order-items') return ['WRONG_PHASE']
+  'order-items'(view, seat, { items }, asked) {
+    const { boards } = view
+    if (asked !== 'order-items') return [stageOf(view) === 'items' ? 'FINISHED' : 'WRONG_PHASE']
     return same([...items].sort(), ITEMS_OF[boards[seat]!.hero!].toSorted()) ? undefined : ['BAD_FORMAT']
   },
-  'pick-side': (_view, _seat, _choice, asked) => (asked === 'pick-side' ? undefined : ['WRONG_PHASE']),
+  'pick-side': (view, _seat, _choice, asked) =>
+    asked === 'pick-side' ? undefined : [stageOf(view) === 'sides' ? 'FINISHED' : 'WRONG_PHASE'],
 
   flash: (view, seat, choice, asked) =>
-    asked === 'flashback' ? only(flashProblem(view, view.boards[seat]!, choice)) : ['WRONG_PHASE'],
+    asked === 'flashback' ? only(flashProblem(view, view.boards[seat]!, choice)) : ['FINISHED'],
   buy: ({ boards }, seat, { tile, discard }, asked) =>
-    asked === 'flashback' ? only(buyProblem(boards[seat]!, tile, discard)) : ['WRONG_PHASE'],
-  'done-flashback': (_view, _seat, _choice, asked) => (asked === 'flashback' ? undefined : ['WRONG_PHASE']),
+    asked === 'flashback' ? only(buyProblem(boards[seat]!, tile, discard)) : ['FINISHED'],
+  'done-flashback': (_view, _seat, _choice, asked) => (asked === 'flashback' ? undefined : ['FINISHED']),
   mark: ({ boards, round }, seat, { room }, asked) =>
-    asked ? only(markProblem(boards[seat]!, room, round)) : ['WRONG_PHASE'],
+    asked ? only(markProblem(boards[seat]!, room, round)) : ['FINISHED'],
 
   roll: rolling,
   assign: rolling,
   bleed: rolling,
   take: rolling,
   stop: rolling,
-  'end-beat'({ boards }, seat, _choice, asked) {
+  'end-beat'({ boards, race }, seat, _choice, asked) {
     if (asked === 'beat') return undefined
-    return [boards[seat]!.stopped ? 'ALREADY_STOPPED' : 'WRONG_PHASE']
+    return [boards[seat]!.stopped ? 'ALREADY_STOPPED' : race!.isOpen && asked !== 'race' ? 'WRONG_STEP' : 'WRONG_PHASE']
   },
   tick: () => ['WRONG_PHASE'],
 
@@ -147,8 +158,7 @@ const PROBLEMS: {
     beginning(asked, () => (boards[seat]!.fight!.starting ? undefined : ['WRONG_TIMING'])),
   use({ boards }, seat, choice, asked) {
     const board = boards[seat]!
-    if (!isOnBoard(board, choice.ability)) return ['NOT_ON_BOARD']
-    return beginning(asked, () => useProblem(board, choice))
+    return beginning(asked, () => (isOnBoard(board, choice.ability) ? useProblem(board, choice) : ['NOT_ON_BOARD']))
   },
   item({ boards }, seat, { item }, asked) {
     if (asked === 'collect') return ['WRONG_TIMING']
@@ -170,7 +180,7 @@ const PROBLEMS: {
   gain({ boards }, seat, { action, item }) {
     const question = ownQuestion(boards[seat]!)
     if (question?.ask !== 'gain') return ['WRONG_TIMING']
-    return question.actions.includes(action) ? only(actionProblem(boards[seat]!, action, item)) : ['FLASH_MISMATCH']
+    return question.actions.includes(action) ? only(actionProblem(boards[seat]!, action, item)) : ['NOT_GAINED']
   },
   skip({ boards }, seat) {
     const question = ownQuestion(boards[seat]!)!
@@ -191,9 +201,9 @@ const PROBLEMS: {
 function rolling(view: View, seat: Seat, choice: RaceChoice, asked: string | undefined): Problem {
   if (!view.race!.isOpen) return ['NOT_STARTED']
   if (view.boards[seat]!.stopped) return ['ALREADY_STOPPED']
-  if (asked === undefined) return ['WRONG_PHASE']
-  if (asked !== 'race' && (asked === 'throw') !== (choice.kind === 'roll')) return ['WRONG_PHASE']
-  return only(commandProblem(view, seat, choice, view.time))
+  if (asked === undefined) return ['WRONG_STEP']
+  if (asked !== 'race' && (asked === 'throw') !== (choice.kind === 'roll')) return ['WRONG_STEP']
+  return only(orderProblem(view, seat, choice))
 }
 
 /** All that might be answered to each kind of question, possible or not. */
@@ -318,22 +328,37 @@ export function accepts(view: View, actor: Actor, choice: unknown): boolean {
   return fits(Choice, choice) && problemOf(view, actor, choice as Choice, asked) === undefined
 }
 
-/** What of a choice decides by which clause it is refused. */
-function attempted(board: Board, { kind }: Choice): Parameters<typeof refuse>[2] {
+/** What of a choice decides by which clause it is refused, the more particular first. */
+function attempted({ phase }: View, board: Board, choice: Choice): readonly Attempt[] {
   const question = ownQuestion(board)
-  if (kind === 'target' && question?.ask === 'target') return question.effect.do
-  return kind === 'item' && !board.fight ? 'resolution' : kind
+  const found: Attempt[] = []
+  if (phase === 'set-up') found.push('set-up-phase')
+  if (phase === 'flashback') found.push('flashback-phase')
+  if (choice.kind === 'target' && question?.ask === 'target') {
+    const { effect } = question
+    if (effect.do === 'evade' && effect.types && choice.enemy !== 'boss') found.push('some-types')
+    found.push(effect.do)
+  }
+  if ('slot' in choice && choice.slot === 'bonus') found.push('bonus')
+  if ('action' in choice) found.push(choice.action)
+  if (choice.kind === 'assign' && isTile(choice.ability) && TILE[choice.ability].mark === 'start')
+    found.push('start-tile')
+  if (choice.kind === 'item' && !board.fight) found.push('resolution')
+  return [...found, choice.kind]
 }
 
 export function whyNot(view: View, actor: Actor, choice: unknown): Refusal | undefined {
-  if (actor === 'clock') return accepts(view, actor, choice) ? undefined : refuse('WRONG_PHASE')
+  if (actor === 'clock') {
+    if (accepts(view, actor, choice)) return undefined
+    return beat(view) ? refuse('BAD_FORMAT', undefined, ['tick']) : refuse('WRONG_PHASE')
+  }
   const board = view.boards[actor]
   if (!board) return refuse('NOT_YOUR_SEAT')
+  if (view.result) return { ...refuse('MATCH_OVER'), rule: view.result.rule }
   if (board.dead) return refuse('DEAD_PLAYER')
-  if (view.result) return refuse('WRONG_PHASE')
   if (!fits(Choice, choice)) return refuse('BAD_FORMAT')
   const problem = problemOf(view, actor, choice as Choice)
-  if (problem) return refuse(problem[0], problem[1], attempted(board, choice as Choice))
+  if (problem) return refuse(problem[0], problem[1], attempted(view, board, choice as Choice))
   const isOffered = accepts(view, actor, choice) || choices(view, actor).some((one) => same(one, choice))
   return isOffered ? undefined : refuse('BAD_FORMAT')
 }

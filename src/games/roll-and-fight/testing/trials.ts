@@ -114,11 +114,16 @@ function anyPlayer(
   const { rooms } = DEN[den]
   const ids = ROOM_IDS.slice(0, rooms.length)
   const deadly = 1 + luck.below(4)
-  const dead = ids.flatMap((room, at) =>
-    rooms[at]!.minions.flatMap((_, minion) =>
-      luck.below(5) < deadly ? [{ room, minions: [minion], round: maybe() ? round : 1 + some(round - 1) }] : [],
-    ),
-  )
+  const dead = ids.flatMap((room, at) => {
+    const fallen = rooms[at]!.minions.flatMap((_, minion) =>
+      luck.below(5) < deadly ? [{ minion, round: maybe() ? round : 1 + some(round - 1) }] : [],
+    )
+    return [...new Set(fallen.map((one) => one.round))].map((died) => ({
+      room,
+      minions: fallen.flatMap((one) => (one.round === died ? [one.minion] : [])),
+      round: died,
+    }))
+  })
   const beatings = Number(luck.below(6) === 0)
   const tiles = shuffle(luck, [...TILES_OF[hero]]).slice(0, 1 + some(3))
   const isLoaded = phase === 'fighting' || phase === 'rolling'
@@ -142,7 +147,6 @@ function anyPlayer(
     loot: some(5),
     spent: some(xp),
     bossHits: some(BOSS[boss].health - 1),
-    objectives: [],
     recon: recon.map((ability) => ({ ability, marks: marksNeeded(ability) })),
     items: ITEMS_OF[hero].map((item) => {
       const marked = some(2)

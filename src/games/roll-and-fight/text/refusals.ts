@@ -5,10 +5,14 @@ import { german } from '#games/roll-and-fight/text/options-german'
 /** Section F of the rules document. */
 const REFUSALS_DE: Readonly<Record<Code, string>> = {
   NOT_YOUR_SEAT: 'Du kannst nur auf deinem eigenen Plan handeln.',
+  MATCH_OVER: 'Die Partie ist vorbei.',
   DEAD_PLAYER: 'Du bist tot; das Spiel geht ohne dich weiter.',
   WRONG_PHASE: 'Das geht in dieser Phase nicht.',
+  FINISHED: 'Du bist hier fertig; andere sind es noch nicht.',
+  QUESTION_CLOSED: 'Diese Frage ist schon beantwortet.',
   NOT_STARTED: 'Noch wird nicht gewürfelt.',
   ALREADY_STOPPED: 'Du hast in dieser Runde schon aufgehört zu würfeln.',
+  WRONG_STEP: 'Nicht in diesem Teil des Durchgangs.',
   TIME_UP: 'Die Zeit für diese Phase ist um.',
   RATE_LIMIT: 'Zu viele Befehle.',
   NOT_YOUR_TURN: 'Du bist nicht an der Reihe, zu wählen.',
@@ -34,6 +38,7 @@ const REFUSALS_DE: Readonly<Record<Code, string>> = {
   FLASH_SPENT: 'Diese Aktion hast du schon genutzt.',
   NO_LOOT_HERE: 'Beute gibt es für diese Aktion nicht.',
   FLASH_MISMATCH: 'Der Würfel zeigt eine andere Aktion.',
+  NOT_GAINED: 'Diese Aktion hast du nicht gewonnen.',
   TRACK_FULL: 'Diese Leiste ist voll.',
   NO_SQUARE: 'Dieser Gegenstand hat kein freies Kästchen.',
   TAX_UNPAID: 'Der Pfandleiher will erst eine Erfahrung.',

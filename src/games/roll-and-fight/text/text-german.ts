@@ -116,6 +116,11 @@ const ENDS: Readonly<Record<EndReason, readonly [er: string, du: string, ihr: st
     'gewinnst mit den meisten Punkten unter den Lebenden',
     'gewinnen',
   ],
+  stayed: [
+    'gewinnt mit den meisten Punkten unter denen, die geblieben sind',
+    'gewinnst mit den meisten Punkten unter denen, die geblieben sind',
+    'gewinnen',
+  ],
   'tie-break': [
     'gewinnt: gleich viele Punkte, aber mehr freie Lebensfelder',
     'gewinnst: gleich viele Punkte, aber mehr freie Lebensfelder',
@@ -125,6 +130,7 @@ const ENDS: Readonly<Record<EndReason, readonly [er: string, du: string, ihr: st
   brawl: ['gewinnt die Rauferei unter Gleichen', 'gewinnst die Rauferei unter Gleichen', 'gewinnen die Rauferei'],
   target: ['gewinnt: Das Ziel ist erreicht', 'gewinnst: Das Ziel ist erreicht', 'gewinnen'],
   missed: ['verliert: Das Ziel ist verfehlt', 'verlierst: Das Ziel ist verfehlt', 'verlieren'],
+  left: ['verliert: Von den Lebenden ist niemand geblieben', 'verlierst: Von den Lebenden ist niemand geblieben', ''],
   dead: ['verliert: Zwei Abreibungen sind der Tod', 'verlierst: Zwei Abreibungen sind der Tod', 'verlieren'],
 }
 /** The clause by which nobody is left; somebody alone has lost by another. */
@@ -132,6 +138,7 @@ const ALL_DEAD = 'RF-R108'
 
 function ende(winners: readonly Seat[], reason: string, isEverybody: boolean, ears: Ears): string {
   const [er, du, ihr] = ENDS[reason as EndReason] ?? ['gewinnt', 'gewinnst', 'gewinnen']
+  if (reason === 'left') return 'Niemand gewinnt: Von den Lebenden ist niemand bis zum Ende geblieben.'
   if (winners.length === 0) return isEverybody ? 'Niemand gewinnt: Alle sind tot.' : `${tut(0, ears, er, du)}.`
   if (winners.length === 1) return `${tut(winners[0]!, ears, er, du)}.`
   const isYours = winners.some((seat) => seat === ears.you)

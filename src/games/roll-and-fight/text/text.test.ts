@@ -177,6 +177,20 @@ describe('what one does oneself, *you* do', () => {
       'Platz 2 gewinnt mit den meisten Punkten unter den Lebenden.',
     ],
     [
+      { kind: 'match-over', rule: 'RF-R114', winners: [1], reason: 'stayed' },
+      'You win with the most points of those who stayed.',
+      'Player 2 wins with the most points of those who stayed.',
+      'Du gewinnst mit den meisten Punkten unter denen, die geblieben sind.',
+      'Platz 2 gewinnt mit den meisten Punkten unter denen, die geblieben sind.',
+    ],
+    [
+      { kind: 'match-over', rule: 'RF-R114', winners: [], reason: 'left' },
+      'Nobody wins: of those alive nobody has stayed to the end.',
+      'Nobody wins: of those alive nobody has stayed to the end.',
+      'Niemand gewinnt: Von den Lebenden ist niemand bis zum Ende geblieben.',
+      'Niemand gewinnt: Von den Lebenden ist niemand bis zum Ende geblieben.',
+    ],
+    [
       { kind: 'stopped', rule: 'RF-R60', seat: 1, because: 'last-beat', shows: true },
       'You stop: that was the last beat.',
       'Player 2 stops: that was the last beat.',

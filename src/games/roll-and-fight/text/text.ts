@@ -113,6 +113,7 @@ const effect = (name: string): string => EFFECTS[name as Effect['do']] ?? 'effec
 const ENDS: Readonly<Record<EndReason, readonly [they: string, yours: string]>> = {
   highest: ['wins with the most points', 'win with the most points'],
   survivor: ['wins with the most points of those alive', 'win with the most points of those alive'],
+  stayed: ['wins with the most points of those who stayed', 'win with the most points of those who stayed'],
   'tie-break': [
     'wins: equal on points, but with more Health spaces left',
     'win: equal on points, but with more Health spaces left',
@@ -121,6 +122,7 @@ const ENDS: Readonly<Record<EndReason, readonly [they: string, yours: string]>> 
   brawl: ['wins the brawl of those who were tied', 'win the brawl of those who were tied'],
   target: ['wins: the target is reached', 'win: the target is reached'],
   missed: ['loses: the target was missed', 'lose: the target was missed'],
+  left: ['loses: nobody alive has stayed', 'lose: nobody alive has stayed'],
   dead: ['loses: two Beatings are death', 'lose: two Beatings are death'],
 }
 
@@ -129,6 +131,7 @@ const ALL_DEAD = 'RF-R108'
 
 function ended(winners: readonly Seat[], reason: string, isEverybody: boolean, ears: Ears): string {
   const [they, yours] = ENDS[reason as EndReason] ?? ['wins', 'win']
+  if (reason === 'left') return 'Nobody wins: of those alive nobody has stayed to the end.'
   if (winners.length === 0) return isEverybody ? 'Nobody wins: all are dead.' : `${does(0, ears, they, yours)}.`
   if (winners.length === 1) return `${does(winners[0]!, ears, they, yours)}.`
   const names = winners.map((seat) => (seat === ears.you ? 'you' : player(seat, ears)))
