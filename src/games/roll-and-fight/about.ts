@@ -9,7 +9,7 @@ export const about: About<Options> = {
   name: 'Vengeance: Roll & Fight',
   summary: 'Race for dice, then spend them on a raid through your own den, up to the Boss and out again.',
   seats: [1, 4], // RF-001
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: {
     mode: {
       name: 'Rolling',
