@@ -92,7 +92,7 @@ describe('what the coach says is so', () => {
   test('[RF-041] [RF-055] [RF-190] Training makes 5 unspent Experience, enough for Reverse Blade', () => {
     const { xp, spent } = boardAfter('training')
     expect(xp - spent).toBe(5)
-    expect(the(after(at('buy')).events, 'bought')).toMatchObject({ cost: 4, left: 1 })
+    expect(the(after(at('buy')).events, 'bought')).toMatchObject({ cost: 5, left: 0 })
   })
 
   test('[RF-065] [RF-070] [RF-078] run, Wound, run, double blade; Dash frees the Wound; then blade, gun, run', () => {

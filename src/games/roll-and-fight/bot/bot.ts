@@ -57,7 +57,7 @@ function thinker({ width, manners, whim, worth, readsMaps = false }: Mind): Bot<
 }
 
 /** By one simple rule, as section H has it. */
-const SIMPLE: Manners = { patience: 0.9, die: 0, sight: 0 }
+const SIMPLE: Manners = { patience: 0.9, die: 0.15, sight: 0 }
 const FAR_SIGHTED: Manners = { patience: 0.9, die: 0.15, sight: 4 }
 
 /** Measured, see the game's README. Section H's planner is `normal`; balance is measured with it, and it is never made worse. */

@@ -3,8 +3,9 @@ import { SeededRandom } from '#engine/random'
 import { duel, PACES } from '#games/roll-and-fight/bot/duel'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import { player, roll, several } from '#games/roll-and-fight/testing/table'
+import type { Choice } from '#games/roll-and-fight/types'
 
-test('[RF-R45, RF-R59] a script rolls when it may, a late line later, and both wait before a set', () => {
+test('[RF-R45, RF-R59] a script rolls when it may, slow hands later, and on a late line a hand keeps its time', () => {
   const luck = SeededRandom.from('paces')
   const state = rollAndFight.begin(several([player('kaja', '1A'), player('bruna', '2A', { boss: 'silk' })]), {
     random: luck,
@@ -16,11 +17,18 @@ test('[RF-R45, RF-R59] a script rolls when it may, a late line later, and both w
   const view = rollAndFight.view(state, 0)
   const again = roll(1)
   expect(PACES.script(view, again, luck)).toBe(1500)
-  const [prompt, late] = (['normal', 'late'] as const).map((pace) =>
-    PACES[pace](view, again, SeededRandom.from('same')),
-  )
-  expect(late! - prompt!).toBe(250)
-  expect(PACES.script(view, { kind: 'assign', ability: 'dash', dice: [1, 2] }, luck)).toBeGreaterThanOrEqual(400)
+  const assign: Choice = { kind: 'assign', ability: 'dash', dice: [1, 2] }
+  const added = (pace: 'late' | 'slow', choice: Choice, seen = view): number => {
+    const [more, plain] = [pace, 'normal' as const].map((one) => PACES[one](seen, choice, SeededRandom.from('same')))
+    return more! - plain!
+  }
+  expect([added('slow', again), added('slow', assign)]).toEqual([250, 250])
+  expect([added('late', again), added('late', assign)]).toEqual([0, 250])
+  expect(PACES.script(view, assign, luck)).toBeGreaterThanOrEqual(400)
+
+  const overdue = { ...view, time: opens + 9000 }
+  expect(PACES.normal(overdue, again, luck)).toBe(0)
+  expect(PACES.late(overdue, again, luck)).toBe(250)
 })
 
 test('a duel is won by somebody, and comes to the same with the same luck', () => {

@@ -16,11 +16,22 @@ const asBot =
   (view, choice, random) =>
     bots.racing!(level, view, choice, random)
 
+const ROUND_TRIP = 250
+
 export const PACES = {
   normal: asBot('normal'),
   hard: asBot('hard'),
-  /** A line that needs so much longer for everything. */
-  late: (view, choice, random) => asBot('normal')(view, choice, random) + 250,
+  /**
+   * A line on which all is seen and all arrives 125 ms late. What is done upon seeing something waits for both; from roll to
+   * roll the hand keeps its time (RF-R59), but nobody rolls before having seen what came before.
+   */
+  late(view, choice, random) {
+    const takes = asBot('normal')(view, choice, random)
+    const isInRhythm = choice.kind === 'roll' && view.boards[view.viewer as Seat]!.restedAt > 0
+    return isInRhythm ? Math.max(ROUND_TRIP, takes) : takes + ROUND_TRIP
+  },
+  /** Hands that need so much longer for everything, from roll to roll as well. */
+  slow: (view, choice, random) => asBot('normal')(view, choice, random) + ROUND_TRIP,
   /** Rolls as soon as dice may be rolled again, to the millisecond. */
   script: (view, choice, random) => {
     if (choice.kind !== 'roll') return asBot('hard')(view, choice, random)

@@ -1,12 +1,11 @@
 import type { Seat } from '#engine/game'
 import type { Random } from '#engine/random'
-import { ITEM_WORTH, passiveWorth, plainWorth, setOf } from '#games/roll-and-fight/bot/values'
-import { Outlook } from '#games/roll-and-fight/bot/race/outlook'
-import { EMPTY, facesOf, setsFor } from '#games/roll-and-fight/bot/race/hands'
-import { targetsOf, type Worth } from '#games/roll-and-fight/bot/race/racer'
+import { ITEM_WORTH, plainWorth, setOf, TILE_WORTH } from '#games/roll-and-fight/bot/values'
+import { facesOf, setsFor } from '#games/roll-and-fight/bot/race/hands'
+import type { Worth } from '#games/roll-and-fight/bot/race/racer'
 import { type AbilityId, type ItemId, TILE, type TileId, TILES_OF } from '#games/roll-and-fight/content/heroes'
 import { LOOT_TRACK, TRAINING_TRACK } from '#games/roll-and-fight/content/player-board'
-import { availableHealth, limitOf, marksNeeded, woundsOf } from '#games/roll-and-fight/rules/read'
+import { availableHealth, marksNeeded, woundsOf } from '#games/roll-and-fight/rules/read'
 import { ROUNDS } from '#games/roll-and-fight/rules/round'
 import type { Board, Choice, View } from '#games/roll-and-fight/types'
 
@@ -23,40 +22,15 @@ export interface Tastes {
 
 const training = (xp: number): number => TRAINING_TRACK.values[xp] ?? TRAINING_TRACK.fullScores
 
-/** What a race comes to with these tiles. */
-function raceWorth(board: Board, { worth }: Tastes): number {
-  const outlook = new Outlook({
-    targets: targetsOf(board, worth(board), 0),
-    ...{ bleeding: null, limit: limitOf(board), pool: 20, patience: 0.85, sight: 8 },
-  })
-  return outlook.best(EMPTY, limitOf(board)).worth
-}
-
-/** What a tile adds in a round. */
-function tileWorth(board: Board, tile: TileId, tastes: Tastes, without: number): number {
-  const plain = passiveWorth(tile)
-  if (plain !== undefined && tile !== 'kenjutsu') return plain
-  const owner = { ...board, tiles: [...board.tiles, tile] }
-  const gain = raceWorth(owner, tastes) - without
-  if (plain !== undefined) return gain + plain / 2
-  if (TILE[tile].mark !== 'one-use') return gain
-  const [hand] = setsFor(owner, tile)
-  return Math.min(gain, ONCE * tastes.worth(owner)(setOf(tile, facesOf(hand!))) - DIE * TILE[tile].dice.length)
-}
-/** A set for a tile that takes but one does not come together in every race, and its dice would have been of use. */
-const ONCE = 0.85
-const DIE = 0.25
-
 /** The tile that one saves for, or buys at once. */
 function wantedTile(view: View, board: Board, tastes: Tastes, random: Random): TileId | undefined {
   const left = ROUNDS - view.round + 1
   const xp = board.xp - board.spent
-  const without = raceWorth(board, tastes)
   let [best, most] = [undefined as TileId | undefined, 0]
   for (const tile of TILES_OF[board.hero!]) {
     if (board.tiles.includes(tile)) continue
     const { xp: cost } = TILE[tile]
-    const value = tileWorth(board, tile, tastes, without) + (tastes.whim * random.below(1000)) / 1000
+    const value = TILE_WORTH[tile] + (tastes.whim * random.below(1000)) / 1000
     // What is affordable a round later is of use for a round less.
     const worth = value * (xp >= cost ? left : left - 1) - 0.15 * cost
     if (worth > most) [best, most] = [tile, worth]

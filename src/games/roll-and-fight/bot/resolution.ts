@@ -38,8 +38,6 @@ export function collect(view: View, offered: readonly Choice[]): Choice {
 export function resolve(view: View, offered: readonly Choice[]): Choice {
   const board = view.boards[view.viewer as Seat]!
   const item = offered.find(({ kind }) => kind === 'item')
-  const isLast = view.round >= ROUNDS
-  const isNeeded = availableHealth(board) === 0 || (!isLast && woundsOf(board) > 2)
-  const useful = isLast && board.beatings === 0 ? availableHealth(board) > 0 : isNeeded
+  const useful = view.round >= ROUNDS || availableHealth(board) === 0 || woundsOf(board) > 2
   return (useful ? item : undefined) ?? offered.find(({ kind }) => kind === 'done-resolution')!
 }

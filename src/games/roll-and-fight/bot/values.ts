@@ -1,4 +1,4 @@
-import { type AbilityId, abilityOf, type ItemId, TILE, type TileId } from '#games/roll-and-fight/content/heroes'
+import { type AbilityId, abilityOf, type ItemId, type TileId } from '#games/roll-and-fight/content/heroes'
 import type { Effect } from '#games/roll-and-fight/content/vocabulary'
 import { effectsOf } from '#games/roll-and-fight/rules/fighting'
 import type { Board, DiceSet } from '#games/roll-and-fight/types'
@@ -57,16 +57,22 @@ export const ITEM_WORTH: Readonly<Record<ItemId, number>> = {
   ...{ duster: 1.9, ram: 1.1, wind: 0.9, adrenaline: 1.1 },
 }
 
-/** What tiles that take no dice are worth in a round. */
-const PASSIVE: Readonly<Partial<Record<TileId, number>>> = {
-  ...{ vburst: 0.7, luckythrow: 0.4, youthful: 0.5, planner: 0.6 },
-  ...{ exploit: 1, kenjutsu: 1.2, follow: 1.1 },
-  ...{ backstab: 0.4, slip: 0.5, curtain: 0.4 },
-  ...{ vstrike: 0.7, knuckles: 0.7, skin: 0.8 },
+/** What tiles add in a round: measured, by how much better planners fared who bought any. The page of the balance says how. */
+export const TILE_WORTH: Readonly<Record<TileId, number>> = {
+  ...{
+    dss: 1.1,
+    barrage: 0.2,
+    luckyshot: 0.3,
+    vburst: 0.3,
+    rollshoot: 0.6,
+    luckythrow: 0,
+    youthful: 0.3,
+    planner: 0.2,
+  },
+  ...{ reverse: 0.7, exploit: 0.5, kata: 0.3, wildstrike: 0.6, wildrush: 0, parry: 0.3, kenjutsu: 0.1, follow: 0.3 },
+  ...{ cantrips: 0.1, smoke: 1.2, vanish: 0.1, fan: 0.5, misdir: 0.5, backstab: 0.1, slip: 0.3, curtain: 0.2 },
+  ...{ vstrike: 0.4, haymaker: 0.2, shoulder: 0.7, grit: 0.8, bellow: 0.1, knuckles: 0.3, skin: 0.3, table: 1 },
 }
-
-export const passiveWorth = (tile: TileId): number | undefined =>
-  TILE[tile].dice.length > 0 ? undefined : (PASSIVE[tile] ?? 0.5)
 
 export const plainWorth = (board: Board, ability: AbilityId): number =>
   effectsWorth(effectsOf(board, ability, null)) * (abilityOf(ability).dice.length > 0 ? 1 : 0)

@@ -33,7 +33,7 @@ export const BOSS: Readonly<Record<BossId, Boss>> = {
   },
   brandt: {
     name: 'Colonel Brandt',
-    health: 7,
+    health: 6,
     effect: { change: 'doorways', type: 'henchman' },
     text: 'His Henchmen strike through doorways.',
   },

@@ -351,9 +351,9 @@ describe('the Boss', () => {
 
   test('[RF-R20] Katana is for the Boss alone', () => {
     const kaja = { at: 'r9', items: [charge('katana', 2)] } satisfies Partial<PlayerSetup>
-    const table = fight('kaja', '2A', { ...kaja, at: 'r9', dead: dead(['r9:0,1']) })
+    const table = fight('kaja', '2A', { ...kaja, at: 'r9', dead: dead(['r9:0,1,2']) })
     table.play(item('katana'))
-    expect(table.refusal(at('r9', 2))).toBe('WRONG_TYPE')
+    expect(table.refusal(at('r9', 3))).toBe('WRONG_TYPE')
     table.play(BOSS, BOSS)
     expect(table.board()).toMatchObject({ bossHits: 2, hitBoss: true })
   })
@@ -384,13 +384,13 @@ describe('the Boss', () => {
     const other = fight('kaja', '2A', {
       boss: 'abbot',
       at: 'r9',
-      dead: dead(['r9:0,1']),
+      dead: dead(['r9:0,1,2']),
       tiles: ['kata'],
       sets: [set('kata', 'DDD')],
     })
     other.play(use('kata'), BOSS, BOSS, BOSS)
     expect(other.refusal(BOSS)).toBe('BOSS_CAPPED')
-    other.play(at('r9', 2))
+    other.play(at('r9', 3))
   })
 
   test('[RF-036, RF-035] Mother Sickle answers the first blow of a round', () => {
@@ -675,8 +675,8 @@ describe('Traits', () => {
       dead: dead(['r9:0'], 1),
       sets: [set('punch', 'BBD'), set('punch', 'BBB')],
     } as const
-    const table = fight('johnny', '2A', { ...johnny, sets: [...johnny.sets], dead: [...dead(['r9:0,1'], 1)] }, 2)
-    table.play(use('punch'), at('r9', 'boss'), at('r9', 2))
+    const table = fight('johnny', '2A', { ...johnny, sets: [...johnny.sets], dead: [...dead(['r9:0,1,2'], 1)] }, 2)
+    table.play(use('punch'), at('r9', 'boss'), at('r9', 3))
     expect(table.board().fight!.exposed).toBe('r9')
     const apart = fight('johnny', '1A', {
       at: 'r5',

@@ -197,10 +197,10 @@ describe('the actions', () => {
 
 describe('tiles', () => {
   test('[RF-055, RF-056, RF-190, RF-091] are bought for Experience, as many as one likes; what pays stays marked', () => {
-    const table = flashback({ xp: 10 })
+    const table = flashback({ xp: 14 })
     table.play(buy('vstrike'), buy('grit'), buy('skin'))
     expect(table.board()).toMatchObject({
-      xp: 10,
+      xp: 14,
       spent: TILE.vstrike.xp + TILE.grit.xp + TILE.skin.xp,
       tiles: ['vstrike', 'grit', 'skin'],
     })

@@ -81,9 +81,9 @@ describe('[RF-R113] E2 Flashback', () => {
     const table = laid({ xp: 8 }, { phase: 'flashback', faces: FACES, round: 2 })
     const buys = all(table, 'flashback').filter(({ kind }) => kind === 'buy')
     expect(buys).toEqual([
-      { kind: 'buy', tile: 'exploit' },
-      { kind: 'buy', tile: 'parry' },
-      { kind: 'buy', tile: 'reverse' },
+      { kind: 'buy', tile: 'wildrush' },
+      { kind: 'buy', tile: 'kenjutsu' },
+      { kind: 'buy', tile: 'kata' },
     ])
   })
 })

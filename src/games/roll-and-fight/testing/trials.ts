@@ -64,7 +64,7 @@ export function inTheMiddle(seed: string): Trial<RollAndFight> {
   const options: Options = { ...anyOptions(seats, luck), den: 'random', boss: 'random' }
   const phase = pick(luck, ['flashback', 'rolling', 'fighting', 'fighting', 'fighting', 'resolution'] as const)
   const [heroes, boards, bosses] = [[...HERO_IDS], [...BOARDS], [...BOSS_IDS]].map((all) => shuffle<unknown>(luck, all))
-  const round = 1 + luck.below(4)
+  const round = pick(luck, [1, 2, 3, 3, 4, 4] as const)
   const dice = Math.floor(diceOf(options, seats) / seats)
   const players = Array.from({ length: seats }, (_, seat) =>
     anyPlayer(

@@ -123,7 +123,7 @@ export const ITEMS_DE: Readonly<Record<ItemId, readonly [name: string, text: str
   katana: ['Katana', 'Zwei Hiebe, nur für den Boss.'],
   herbs: ['Kraftkräuter', 'Spring über einen Raum.'],
   flash: ['Blitzpulver', 'Blende zwei.'],
-  grapnel: ['Wurfanker', 'Schwing dich über einen Raum.'],
+  grapnel: ['Wurfanker', 'Schwing dich über einen Raum und schlag zu.'],
   star: ['Wurfstern', 'Ein leiser Wurf.'],
   lining: ['Gepolstertes Futter', 'Wenn der Staub sich legt, war eine Wunde nicht so schlimm.'],
   duster: ['Schlagring', 'Links, rechts.'],

@@ -113,7 +113,7 @@ test('a card says what it costs and when it can be used', () => {
   expect(abilitySaid('dss', 'de')).toBe(
     'Erst zuschlagen, dann zweimal schießen (Hieb, Schuss ×2; Lauf, Klinge, Pistole; einmal pro Runde; 5 Erfahrung).',
   )
-  expect(costSaid('kenjutsu', 'en')).toBe('always; 4 Experience')
+  expect(costSaid('kenjutsu', 'en')).toBe('always; 3 Experience')
   expect(costSaid('fire', 'de')).toBe('Pistole, Pistole, Klinge oder Pistole')
   expect(itemSaid('wind', 'en')).toBe('Before the count ends, clear two Wounds (Heal ×2; in Resolution only).')
   expect(itemSaid('star', 'de')).toBe('Ein leiser Wurf (Schuss).')
@@ -149,6 +149,7 @@ test('every Objective says what it asks for', () => {
     'kill 3 Gunmen',
     'kill 4 Tough Guys',
     'kill 7 Grunts',
+    'kill 8 Grunts',
     'kill all Blockers and Gunmen in adjacent rooms',
     'kill all Gunmen in adjacent rooms',
     'kill all Tough Guys in adjacent rooms',
@@ -157,5 +158,5 @@ test('every Objective says what it asks for', () => {
     'visit 8 rooms',
     'visit every adjacent room',
   ])
-  expect(said((one) => objectiveSaid(one, 'de'))).toHaveLength(12)
+  expect(said((one) => objectiveSaid(one, 'de'))).toHaveLength(13)
 })

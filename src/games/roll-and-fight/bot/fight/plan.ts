@@ -1,6 +1,6 @@
 import { answers, begin, settled } from '#games/roll-and-fight/bot/fight/perform'
 import { type Case, NOBODY, type Position } from '#games/roll-and-fight/bot/fight/position'
-import { worth } from '#games/roll-and-fight/bot/fight/worth'
+import { lastBlow, worth } from '#games/roll-and-fight/bot/fight/worth'
 
 // Searches for the best order of uses and targets, so many positions side by side.
 
@@ -54,7 +54,10 @@ function ends(the: Case, begun: readonly Position[], width: number, found: Fresh
 export function plan(the: Case, start: Position, width: number): Found {
   const first = settled(the, start)
   let level: Found[] = [{ position: first, worth: -Infinity }]
-  let best: Found = { position: first, worth: first.use === NOBODY ? worth(the, first) : -Infinity }
+  let best: Found = {
+    position: first,
+    worth: first.use === NOBODY ? worth(the, first) - lastBlow(the, first) : -Infinity,
+  }
   if (first.use !== NOBODY) {
     const found = new Fresh(the)
     ends(the, [first], 2 * width, found)
@@ -75,7 +78,7 @@ export function plan(the: Case, start: Position, width: number): Found {
 
 function bestOf(the: Case, found: readonly Found[], best: Found): Found {
   for (const { position } of found) {
-    const value = worth(the, position)
+    const value = worth(the, position) - lastBlow(the, position)
     if (value > best.worth) best = { position, worth: value }
   }
   return best

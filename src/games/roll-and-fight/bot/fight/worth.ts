@@ -67,15 +67,26 @@ function escapeCost(the: Case, position: Position): number {
   return fewest
 }
 
-/** What Wounds cost: those of the end of the fight, of the den, and a Beating. */
-function woundsCost(the: Case, position: Position, left: number): number {
-  const { board, spaces, ground } = the
+/** Wounds when all is over: those of the end of the fight, and of the den. */
+function woundsAtEnd(the: Case, position: Position): number {
+  const { spaces, ground } = the
   let wounds = position.wounds + position.bled
   if (position.isExposed) wounds++
   const active = ~(position.dead | position.evaded)
   if (the.isCrowdable && ground.inRoom[position.at]! & active) wounds++
-  wounds = Math.min(spaces, wounds)
-  wounds = Math.min(spaces, wounds + denWounds(the, position))
+  return Math.min(spaces, Math.min(spaces, wounds) + denWounds(the, position))
+}
+
+/** A Beating of the last round costs no points; of two ends that are alike the one without is better. */
+export const lastBlow = (the: Case, position: Position): number =>
+  the.round >= ROUNDS && woundsAtEnd(the, position) >= the.spaces ? LAST_BLOW : 0
+/** Less than a point, and more than all Wounds. */
+const LAST_BLOW = 0.15
+
+/** What Wounds cost, and a Beating. */
+function woundsCost(the: Case, position: Position, left: number): number {
+  const { board, spaces } = the
+  const wounds = woundsAtEnd(the, position)
   let rescue = 0
   for (const { item, marked, spent } of board.items)
     if (item === 'wind' || item === 'lining') rescue += (marked - spent) * (item === 'wind' ? 2 : 1)

@@ -8,7 +8,7 @@ export const BRUNA = {
 export const BRUNA_TILES = {
   vstrike: {
     name: 'Vengeful Strike',
-    xp: 3,
+    xp: 4,
     dice: [],
     effects: [{ do: 'per-die', effect: { do: 'hit' } }],
     mark: 'start',
@@ -16,21 +16,21 @@ export const BRUNA_TILES = {
   },
   haymaker: {
     name: 'Haymaker',
-    xp: 4,
+    xp: 3,
     dice: ['double', 'double'],
     effects: [{ do: 'kill' }],
     text: 'One Minion goes down, whoever it is.',
   },
   shoulder: {
     name: 'Shoulder Charge',
-    xp: 3,
+    xp: 5,
     dice: ['blade', 'run', 'run'],
     effects: [{ do: 'move', past: 'blockers' }, { do: 'hit' }],
     text: 'Straight past any Blocker, then a Hit.',
   },
   grit: {
     name: 'Grit',
-    xp: 3,
+    xp: 5,
     dice: ['wound', 'blade'],
     effects: [{ do: 'hit' }, { do: 'heal' }],
     mark: 'one-use',

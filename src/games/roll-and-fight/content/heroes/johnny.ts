@@ -20,14 +20,14 @@ export const JOHNNY_TILES = {
   },
   barrage: {
     name: 'Barrage',
-    xp: 4,
+    xp: 3,
     dice: ['gun', 'gun', 'blade-or-gun', 'blade-or-gun'],
     effects: [{ do: 'shoot' }, { do: 'shoot' }, { do: 'shoot' }],
     text: 'Three shots, any neighbouring rooms.',
   },
   luckyshot: {
     name: 'Lucky Shot',
-    xp: 4,
+    xp: 3,
     dice: ['gun', 'gun'],
     effects: [{ do: 'shoot', room: 'another', times: 3 }],
     mark: 'one-use',

@@ -12,14 +12,14 @@ export const KAJA = {
 export const KAJA_TILES = {
   reverse: {
     name: 'Reverse Blade',
-    xp: 4,
+    xp: 5,
     dice: ['double', 'blade'],
     effects: [{ do: 'hit' }, { do: 'hit' }],
     text: 'Two cuts.',
   },
   exploit: {
     name: 'Exploit Weakness',
-    xp: 3,
+    xp: 5,
     dice: [],
     effects: [],
     passive: { does: 'need', type: 'tough-guy', damage: 1 },
@@ -27,7 +27,7 @@ export const KAJA_TILES = {
   },
   kata: {
     name: 'Sword Kata',
-    xp: 5,
+    xp: 4,
     dice: ['double', 'double', 'blade'],
     effects: [{ do: 'hit', times: 4 }],
     mark: 'one-use',
@@ -35,7 +35,7 @@ export const KAJA_TILES = {
   },
   wildstrike: {
     name: 'Wild Strike',
-    xp: 4,
+    xp: 5,
     dice: ['run', 'double'],
     effects: [{ do: 'move' }, { do: 'hit' }, { do: 'hit' }],
     mark: 'one-use',
@@ -43,21 +43,21 @@ export const KAJA_TILES = {
   },
   wildrush: {
     name: 'Wild Rush',
-    xp: 4,
+    xp: 3,
     dice: ['blade', 'any', 'any'],
     effects: [{ do: 'wound' }, { do: 'hit' }, { do: 'hit' }],
     text: 'Take a Wound, cut twice.',
   },
   parry: {
     name: 'Parry',
-    xp: 3,
+    xp: 4,
     dice: ['run', 'blade'],
     effects: [{ do: 'hit' }, { do: 'evade', types: ['henchman', 'blocker'] }],
     text: 'Cut one, turn a Henchman or a Blocker aside.',
   },
   kenjutsu: {
     name: 'Kenjutsu',
-    xp: 4,
+    xp: 3,
     dice: [],
     effects: [],
     passive: { does: 'alias', face: 'blade', as: 'double' },

@@ -12,7 +12,7 @@ export const NIGHTJAR = {
 export const NIGHTJAR_TILES = {
   cantrips: {
     name: 'Cantrips',
-    xp: 4,
+    xp: 3,
     dice: ['run', 'blade', 'gun'],
     effects: [{ do: 'kill', evaded: 3 }],
     mark: 'one-use',
@@ -20,14 +20,14 @@ export const NIGHTJAR_TILES = {
   },
   smoke: {
     name: 'Smoke Step',
-    xp: 2,
+    xp: 5,
     dice: ['run', 'blade', 'gun'],
     effects: [{ do: 'evade' }, { do: 'move' }, { do: 'hit' }],
     text: 'Blind one, step, stab.',
   },
   vanish: {
     name: 'Vanishing Act',
-    xp: 2,
+    xp: 3,
     dice: ['run', 'run'],
     effects: [{ do: 'jump' }],
     mark: 'one-use',
@@ -36,13 +36,13 @@ export const NIGHTJAR_TILES = {
   fan: {
     name: 'Knife Fan',
     xp: 4,
-    dice: ['blade', 'blade', 'gun'],
+    dice: ['blade', 'blade', 'blade-or-gun'],
     effects: [{ do: 'shoot' }, { do: 'shoot' }],
     text: 'Two knives through open doors.',
   },
   misdir: {
     name: 'Misdirection',
-    xp: 2,
+    xp: 4,
     dice: ['run', 'blade'],
     effects: [{ do: 'evade' }, { do: 'evade' }],
     mark: 'one-use',
@@ -58,7 +58,7 @@ export const NIGHTJAR_TILES = {
   },
   slip: {
     name: 'Slip Past',
-    xp: 2,
+    xp: 3,
     dice: [],
     effects: [],
     passive: { does: 'change', event: 'dash', effect: { do: 'move', past: 'blockers' } },
@@ -66,7 +66,7 @@ export const NIGHTJAR_TILES = {
   },
   curtain: {
     name: 'Curtain Call',
-    xp: 2,
+    xp: 3,
     dice: [],
     effects: [{ do: 'per-die', effect: { do: 'evade' } }],
     mark: 'start',
@@ -76,7 +76,7 @@ export const NIGHTJAR_TILES = {
 
 export const NIGHTJAR_ITEMS = {
   flash: { name: 'Flash Powder', effects: [{ do: 'evade' }, { do: 'evade' }], text: 'Dazzle two.' },
-  grapnel: { name: 'Grapnel', effects: [{ do: 'jump' }], text: 'Swing across a room.' },
+  grapnel: { name: 'Grapnel', effects: [{ do: 'jump' }, { do: 'hit' }], text: 'Swing across a room, and strike.' },
   star: { name: 'Throwing Star', effects: [{ do: 'shoot' }], text: 'One quiet throw.' },
   lining: {
     name: 'Padded Lining',
