@@ -249,7 +249,7 @@ function stopped(): Table {
 
 /** Katana where the Boss stands with a Minion who is no Grunt. */
 const katana = (): Table =>
-  new Table(alone(player('kaja', '2A', { at: 'r9', items: [charge('katana', 2)], dead: dead(['r9:0,1']) })))
+  new Table(alone(player('kaja', '2A', { at: 'r9', items: [charge('katana', 2)], dead: dead(['r9:0,1,2']) })))
 
 /** Adrenaline, which kills, where the Boss stands among his Minions. */
 const adrenaline = (): Table => fight('bruna', { boss: 'zemun', at: 'r9', items: [charge('adrenaline')] })
@@ -318,7 +318,7 @@ describe('each of them', () => {
     ['BAD_RELEASE', 'RF-R49', () => [race({ dice: faces('WWRR') }), { kind: 'bleed', die: 1, release: [3] }]],
     ['BAD_RELEASE', 'RF-070', () => [race({ dice: faces('RRWR') }), { ...assign('dash', 1, 2), release: 4 }]],
     ['WRONG_HERO', 'RF-005', () => [fight('kaja'), item('stims')]],
-    ['WRONG_TYPE', 'RF-R20', () => [amid(katana(), item('katana')), at('r9', 2)]],
+    ['WRONG_TYPE', 'RF-R20', () => [amid(katana(), item('katana')), at('r9', 3)]],
     ['WRONG_TYPE', 'RF-131', () => [amid(adrenaline(), item('adrenaline')), at('r9', 'boss')]],
     ['WRONG_TYPE', 'RF-091', () => [amid(bellow(), use('bellow')), at('r2', 2)]],
     ['WRONG_TYPE', 'RF-R74', () => [amid(bellow({ at: 'r9' }), use('bellow')), at('r9', 'boss')]],
