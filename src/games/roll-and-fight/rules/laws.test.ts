@@ -5,7 +5,7 @@ import type { Viewer } from '#engine/game'
 import { checkContract } from '#engine/laws'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import { effects } from '#games/roll-and-fight/testing/effects'
-import { anyMatch, inTheMiddle, rare } from '#games/roll-and-fight/testing/trials'
+import { anyMatch, inTheMiddle, rare, rareRace } from '#games/roll-and-fight/testing/trials'
 import type { Event, State, View } from '#games/roll-and-fight/types'
 
 const RULES = readFileSync(new URL('../../../../docs/rules/roll-and-fight.md', import.meta.url), 'utf8')
@@ -35,6 +35,7 @@ describe('the laws', () => {
     function* trials() {
       for (let match = 0; match < 400; match++) {
         yield rare(match)
+        if (match % 4 === 0) yield rareRace(match)
         yield inTheMiddle(`exhaust ${match}`)
         if (match % 4 === 0) yield anyMatch(`exhaust ${match}`)
       }

@@ -79,8 +79,8 @@ export function inTheMiddle(seed: string): Trial<RollAndFight> {
   return { ...trial(options, seats, seed), setup: { options, seats, phase, round, players } }
 }
 
-/** What is rare even there: a Punch of two doubles, an evaded Minion that is hit, and a blade where a double is wanted. */
-const RARE: readonly (PlayerSetup & Pick<Setup, 'phase'>)[] = [
+/** What is rare even there: a Punch of two doubles, and an evaded Minion that is hit. */
+const RARE: readonly PlayerSetup[] = [
   {
     ...{ hero: 'bruna', den: '1A', boss: 'brandt', at: 'r3', tiles: ['knuckles'] },
     sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'double', 'blade'] })),
@@ -90,17 +90,27 @@ const RARE: readonly (PlayerSetup & Pick<Setup, 'phase'>)[] = [
     items: [{ item: 'flash', marked: 2 }],
     sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'blade', 'blade'] })),
   },
-  {
-    phase: 'rolling',
-    ...{ hero: 'kaja', den: '1A', boss: 'brandt', tiles: ['reverse', 'kenjutsu'] },
-    dice: ['blade', 'blade', 'blade', 'blade'],
-  },
 ]
 
-export function rare(at: number): Trial<RollAndFight> {
-  const { phase = 'fighting', ...player } = RARE[at % RARE.length]!
-  return { ...trial(DEFAULTS, 1, `rare ${at}`), setup: { seats: 1, phase, players: [player] } }
-}
+export const rare = (at: number): Trial<RollAndFight> => ({
+  ...trial(DEFAULTS, 1, `rare ${at}`),
+  setup: { seats: 1, phase: 'fighting', players: [RARE[at % RARE.length]!] },
+})
+
+/** A blade where a double is wanted is rare in a race. */
+export const rareRace = (at: number): Trial<RollAndFight> => ({
+  ...trial(DEFAULTS, 1, `rare race ${at}`),
+  setup: {
+    seats: 1,
+    phase: 'rolling',
+    players: [
+      {
+        ...{ hero: 'kaja', den: '1A', boss: 'brandt', tiles: ['reverse', 'kenjutsu'] },
+        dice: ['blade', 'blade', 'blade', 'blade'],
+      },
+    ],
+  },
+})
 
 interface Moment {
   readonly phase: NonNullable<Setup['phase']>
