@@ -24,7 +24,7 @@ export interface Manners {
 }
 
 /** All sets that could be made of dice, with what each is worth. */
-export function targetsOf(board: Board, worth: Worth, die: number): Target[] {
+function targetsOf(board: Board, worth: Worth, die: number): Target[] {
   return abilitiesOf(board).flatMap((ability) => {
     if (abilityProblem(board, ability)) return []
     const known = new Map<string, number>()
