@@ -72,7 +72,7 @@ test.for(Object.keys(SIZES) as Size[])('the guided first match leads to its end 
     expect(await hiddenIn(page.locator('.coach, .coach-bubble'))).toEqual([0, 0])
     if (at === 0) {
       // What is not in the script is answered, and not played.
-      await press(/^Exploit Weakness/)(page)
+      await press(/^Kenjutsu/)(page)
       await coach.getByText('One after the other.').waitFor()
       await button(page, /^9 → 11/).waitFor()
     }
