@@ -114,7 +114,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
     isEvaded: 'abgelenkt',
     isDotted: 'verletzt',
     empty: 'hier ist niemand',
-    boss: (name, left, health) => `Hier ist ${name}, noch ${left} von ${health} Leben.`,
+    boss: (name, left, health) => `Hier ist ${name.replace(/^Der /, 'der ')}, noch ${left} von ${health} Leben.`,
     bossDead: (name) => `${name} ist tot.`,
     here: 'Hier steht die Figur.',
     entrance: 'Eingang.',
