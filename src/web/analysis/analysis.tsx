@@ -119,7 +119,7 @@ function Chances({ viewer, at, onMoment, story, curve, turning, speech }: Chance
       <details>
         <summary>{words.howToRead}</summary>
         <ul>
-          {words.reading.map((sentence) => (
+          {[...words.reading, turning ? words.readingTurning : words.readingNone].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

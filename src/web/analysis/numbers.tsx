@@ -1,5 +1,5 @@
 import type { Point } from '#bots/outlook'
-import { sayStep, type Speech } from '#web/analysis/speech'
+import { isIdle, sayStep, type Speech } from '#web/analysis/speech'
 import type { Story } from '#web/analysis/worker'
 import './numbers.css'
 
@@ -31,19 +31,21 @@ export function Numbers({ points, story, speech, onMoment }: NumbersProps) {
             </tr>
           </thead>
           <tbody>
-            {points.map(({ step, chances }) => (
-              <tr key={step}>
-                <th scope="row">
-                  <button type="button" aria-label={words.showStep(step)} onClick={() => onMoment(step)}>
-                    {step}
-                  </button>
-                </th>
-                {chances.map((chance, seat) => (
-                  <td key={seat}>{percent(chance)}</td>
-                ))}
-                <td>{sayStep(story, step, speech)}</td>
-              </tr>
-            ))}
+            {points
+              .filter(({ step }) => !isIdle(story, step))
+              .map(({ step, chances }) => (
+                <tr key={step}>
+                  <th scope="row">
+                    <button type="button" aria-label={words.showStep(step)} onClick={() => onMoment(step)}>
+                      {step}
+                    </button>
+                  </th>
+                  {chances.map((chance, seat) => (
+                    <td key={seat}>{percent(chance)}</td>
+                  ))}
+                  <td>{sayStep(story, step, speech)}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>

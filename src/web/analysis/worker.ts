@@ -8,6 +8,8 @@ import { type Turning, turningOf } from '#web/analysis/turning'
 /** What spectators were told of a match, step by step, and how it stood in the end. */
 export interface Story {
   readonly told: readonly (readonly GameTypes['Event'][])[]
+  /** At which steps time was passing for all. */
+  readonly raced: readonly boolean[]
   readonly view: GameTypes['View']
   readonly outcome: Outcome | null
 }
@@ -29,11 +31,17 @@ async function work(record: MatchRecord): Promise<void> {
   const chapters = [...chaptersOf(game, record)]
   const { after, rules } = chapters.at(-1)!
   const told = chapters.map(({ happened }) => happened.flatMap(({ event }) => game.hear(event, 'spectator') ?? []))
+  // A state of other rules is not asked.
+  const raced = chapters.map((_, step) => {
+    const before = chapters[step - 1]
+    return before?.rules === game.about.rulesVersion && game.beat?.(before.after.now.state) != null
+  })
   const sayCurve = (curve: Curve, isDone: boolean): void =>
     say({ curve, turning: turningOf(curve, told, bots.outlook?.weigh), isDone })
   say({
     story: {
       told,
+      raced,
       view: game.view(shownState(game, after.now.state, rules), 'spectator'),
       outcome: after.now.outcome,
     },

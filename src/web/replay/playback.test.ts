@@ -112,6 +112,16 @@ describe('a race', () => {
   const ROLL = { kind: 'roll', dice: [0] }
   const tick = (at: number) => ({ actor: 'clock' as const, choice: { kind: 'tick', at } })
 
+  test('says that time passes, without a name before it', async () => {
+    const match = Match.start(scramble, { seats: 2, seed: 'race' })
+    for (const at of [1000, 1200, 1400]) match.submit(tick(at))
+    const playback = await Playback.of(scrambleBox, match.save())
+    const speech = { text: scrambleBox.texts.en, names: ['Ada', 'Bruno'], words: replay.en }
+    expect(playback.heard(3, 'open')).toEqual([])
+    const eyes = [0, 'spectator', 'open'] as const
+    expect(eyes.map((one) => sayStep(playback, 3, one, speech))).toEqual(eyes.map(() => 'tick.'))
+  })
+
   test('is shown in the time that it took, or less, and what was ordered for a beat with it', async () => {
     const match = Match.start(scramble, { seats: 2, seed: 'race' })
     match.submit(tick(1000))

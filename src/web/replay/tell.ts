@@ -72,6 +72,8 @@ export function sayStep(playback: Playback, step: number, eyes: Eyes, { text, na
   }
   if (told.length > 0) return [...done, ...told].join(' ')
   const { view, pending } = playback.moment(step - 1, 'open')
+  // Time passes for all, and nobody's name stands before it.
+  if (input.actor === 'clock' && view) return `${text.choice(input.choice as GameTypes['Choice'], view)}.`
   const isSealed = pending.some(({ actor, sealed }) => actor === input.actor && sealed)
   if (eyes !== 'open' && eyes !== input.actor) return isSealed ? words.locks(who) : words.unseen
   const seen = eyes === 'open' ? view : playback.moment(step - 1, eyes).view

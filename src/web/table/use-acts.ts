@@ -4,6 +4,7 @@ import type { Refusal } from '#engine/refusal'
 import type { Act } from '#protocol/acts'
 import { lineOf } from '#web/client/line'
 import type { KnownTable } from '#web/client/use-table'
+import { isOvertaken } from '#web/table/overtaken'
 
 /** What one can do at a table, and what became of it. */
 export interface Acts {
@@ -28,13 +29,17 @@ export function useActs({ table, as, now }: KnownTable): Acts {
   const [onTheWay, setOnTheWay] = useState<readonly object[]>([])
   const [refused, setRefused] = useState<Refusal>()
 
-  async function act(what: Act): Promise<Readonly<Record<string, unknown>> | undefined> {
+  async function act(
+    what: Act,
+    isSaid: (refusal: Refusal) => boolean = () => true,
+  ): Promise<Readonly<Record<string, unknown>> | undefined> {
     setRefused(undefined)
     const seated = as !== 'spectator' && OF_A_SEAT.has(what.do) ? ({ ...what, seat: as } as Act) : what
     try {
       return await lineOf(table.id).act(table.id, seated)
     } catch (error) {
-      setRefused(refusalOf(error))
+      const refusal = refusalOf(error)
+      if (isSaid(refusal)) setRefused(refusal)
       return undefined
     }
   }
@@ -44,12 +49,13 @@ export function useActs({ table, as, now }: KnownTable): Acts {
     refused,
     dismiss: () => setRefused(undefined),
     refuse: setRefused,
-    act,
+    act: (what) => act(what),
     choose(choice) {
       // An aside answers no question: nobody waits for it.
       if (now.asides?.some((offered) => same(offered, choice))) return void act({ do: 'choose', choice })
       setOnTheWay((before) => [...before, choice])
-      void act({ do: 'choose', choice, ...(now.own && { decision: now.own.decision }) }).finally(() =>
+      const chosen = { do: 'choose', choice, ...(now.own && { decision: now.own.decision }) } as const
+      void act(chosen, (refusal) => !isOvertaken(now, refusal)).finally(() =>
         setOnTheWay((before) => before.filter((one) => one !== choice)),
       )
     },

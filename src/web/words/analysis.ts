@@ -13,6 +13,7 @@ const en = {
   showThis: (step: number) => `Show this moment: step ${step}`,
   showStep: (step: number) => `Show step ${step} in the replay`,
   quiet: 'Nothing that everybody could see.',
+  passes: 'Time passes.',
 
   plot: 'Everybody’s chances through the match. The table “In numbers” says the same.',
   moment: 'Moment of the match',
@@ -32,8 +33,9 @@ const en = {
     'A chance is what a seat could expect at that moment: 100 % is a sure win.',
     'It is worked out with what everybody at the table could know then. What lay face down is guessed anew each time, and quick bots play the match to its end from there, many times.',
     'So a card that only its owner knew counts for nothing until it is shown.',
-    'The turning point is the step at which the chances of one seat changed most.',
   ],
+  readingTurning: 'The turning point is the step at which the chances of one seat changed most.',
+  readingNone: 'No turning point is named where nothing of weight happened while the chances changed most.',
 }
 
 const de: typeof en = {
@@ -50,6 +52,7 @@ const de: typeof en = {
   showThis: (step: number) => `Diesen Moment zeigen: Schritt ${step}`,
   showStep: (step: number) => `Schritt ${step} in der Aufzeichnung zeigen`,
   quiet: 'Nichts, was alle sehen konnten.',
+  passes: 'Die Zeit vergeht.',
 
   plot: 'Die Chancen aller durch die ganze Partie. Die Tabelle „In Zahlen“ sagt dasselbe.',
   moment: 'Moment der Partie',
@@ -70,8 +73,11 @@ const de: typeof en = {
     'Eine Chance ist, was ein Platz in diesem Moment erwarten konnte: 100 % ist ein sicherer Sieg.',
     'Berechnet wird sie mit dem, was am Tisch damals alle wissen konnten. Was verdeckt lag, wird jedes Mal neu geraten, und schnelle Bots spielen die Partie von dort zu Ende, viele Male.',
     'Eine Karte, die nur eine Person kannte, zählt also nichts, bis sie aufgedeckt wird.',
-    'Der Wendepunkt ist der Schritt, bei dem sich die Chancen eines Platzes am stärksten verändert haben.',
   ],
+  readingTurning:
+    'Der Wendepunkt ist der Schritt, bei dem sich die Chancen eines Platzes am stärksten verändert haben.',
+  readingNone:
+    'Kein Wendepunkt wird genannt, wo nichts von Gewicht geschah, während sich die Chancen am stärksten veränderten.',
 }
 
 export const analysis = { en, de }

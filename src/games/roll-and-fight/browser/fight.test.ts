@@ -99,7 +99,7 @@ test.for<Size>(['phone', 'laptop'])('no name and no word of the board is cut off
   const cut = () =>
     board
       .locator(
-        '.rf-gear-name, .rf-usable-words > b, .rf-flash-shown > small, .rf-goal > span, .rf-tile-text, .rf-room-head > b',
+        '.rf-gear-name, .rf-usable-words > b, .rf-flash-shown > small, .rf-goal > span, .rf-tile-text, .rf-room-head',
       )
       .filter({ visible: true })
       .evaluateAll((all) =>

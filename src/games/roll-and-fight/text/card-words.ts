@@ -10,8 +10,8 @@ import {
 } from '#games/roll-and-fight/content/heroes'
 import type { Mark, Objective } from '#games/roll-and-fight/content/vocabulary'
 import { MINIONS_DE } from '#games/roll-and-fight/text/names-german'
-import { effectsSaid } from '#games/roll-and-fight/text/effect-words'
-import { abilityText, itemText, minionName, slotName } from '#games/roll-and-fight/text/names'
+import { effectsSaid, toldText } from '#games/roll-and-fight/text/effect-words'
+import { minionName, slotName } from '#games/roll-and-fight/text/names'
 import { listed } from '#games/roll-and-fight/text/forms'
 
 // What stands on tiles, Items and rooms, in words.
@@ -53,12 +53,12 @@ const withMore = (said: string, more: string): string => `${said.replace(/\.$/, 
 
 /** What an ability does, and when. */
 export const abilitySaid = (id: AbilityId, language: Language): string =>
-  withMore(abilityText(id, language), [...deedOf(id, language), costSaid(id, language)].join('; '))
+  withMore(toldText(id, language), [...deedOf(id, language), costSaid(id, language)].join('; '))
 
 export function itemSaid(id: ItemId, language: Language): string {
   const { mark } = ITEM[id]
   return withMore(
-    itemText(id, language),
+    toldText(id, language),
     [...deedOf(id, language), ...(mark ? [MARKS[language][mark]] : [])].join('; '),
   )
 }

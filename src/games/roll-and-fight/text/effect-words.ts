@@ -100,9 +100,25 @@ export function plainText(id: AbilityId | ItemId, language: Language): string {
   return isBasic(id) || effects === '' ? abilityText(id, language) : `${effects}.`
 }
 
-/** What is printed on it, with what that is in the words of the rules: "Two cuts (Hit ×2)." */
+/** What is printed in words of its own is told in those of the rules. */
+const TOLD_EN: { readonly [Id in AbilityId | ItemId]?: string } = {
+  reverse: 'Two Hits.',
+  kata: 'Four Hits.',
+  wildstrike: 'One room on, two Hits.',
+  wildrush: 'Take a Wound, Hit twice.',
+  parry: 'Hit one, turn a Henchman or a Blocker aside.',
+  katana: 'Two Hits, for the Boss alone.',
+}
+
+/** What is printed on it, where that says it in the words of the rules. */
+export function toldText(id: AbilityId | ItemId, language: Language): string {
+  const told = language === 'en' ? TOLD_EN[id] : undefined
+  return told ?? (isItem(id) ? itemText(id, language) : abilityText(id, language))
+}
+
+/** What is told of it, with what that is in the words of the rules: "Two Hits (Hit ×2)." */
 export function fullText(id: AbilityId | ItemId, language: Language): string {
-  const printed = isItem(id) ? itemText(id, language) : abilityText(id, language)
+  const printed = toldText(id, language)
   const plain = plainText(id, language)
   return plain === printed ? printed : `${printed.replace(/\.$/, '')} (${plain.replace(/\.$/, '')}).`
 }

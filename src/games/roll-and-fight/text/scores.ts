@@ -14,9 +14,10 @@ interface ScoreWords {
   readonly lines: Readonly<Record<Line, (points: number) => string>>
   points(points: number): string
   dead(total: number): string
-  goal(seats: number): string
+  readonly goal: string
   goalAlone(target: number, isPlaying: boolean): string
-  so(own: number, best: number): string
+  /** Own points, what the way out costs of them, and those of the best of the others. */
+  so(own: number, escape: number, best: number): string
   soAlone(own: number): string
   seen(scores: readonly string[]): string
   readonly over: string
@@ -55,10 +56,11 @@ const WORDS: Readonly<Record<Language, ScoreWords>> = {
     },
     points,
     dead: (total) => `dead, with ${points(total)}`,
-    goal: (seats) => `The most points of ${seats} after four rounds win; two Beatings are death.`,
+    goal: 'Whoever has the most points after four rounds wins; two Beatings are death.',
     goalAlone: (target, isPlaying) =>
       `${isPlaying ? 'Score' : 'To be scored are'} at least ${points(target)} in four rounds; two Beatings are death.`,
-    so: (own, best) => `So far you have ${signed(own)}, the best of the others ${signed(best)}.`,
+    so: (own, escape, best) =>
+      `So far you have ${signed(own)}${escape < 0 ? ` (Escape ${signed(escape)})` : ''}, the best of the others ${signed(best)}.`,
     soAlone: (own) => `So far: ${signed(own)}.`,
     seen: (scores) => `So far: ${scores.join(', ')}.`,
     over: 'The match is over.',
@@ -92,10 +94,11 @@ const WORDS: Readonly<Record<Language, ScoreWords>> = {
     },
     points: punkte,
     dead: (total) => `tot, mit ${Math.abs(total) === 1 ? punkte(total) : `${signed(total)} Punkten`}`,
-    goal: (seats) => `Nach vier Runden gewinnen die meisten Punkte von ${seats}; zwei Abreibungen sind der Tod.`,
+    goal: 'Wer nach vier Runden die meisten Punkte hat, gewinnt; zwei Abreibungen sind der Tod.',
     goalAlone: (target) =>
       `Zu erreichen sind in vier Runden mindestens ${punkte(target)}; zwei Abreibungen sind der Tod.`,
-    so: (own, best) => `Bisher hast du ${signed(own)}, sonst hat jemand höchstens ${signed(best)}.`,
+    so: (own, escape, best) =>
+      `Bisher hast du ${signed(own)}${escape < 0 ? ` (Flucht ${signed(escape)})` : ''}, sonst hat jemand höchstens ${signed(best)}.`,
     soAlone: (own) => `Bisher: ${signed(own)}.`,
     seen: (scores) => `Bisher: ${scores.join(', ')}.`,
     over: 'Die Partie ist vorbei.',
@@ -136,20 +139,28 @@ export const lineName = (line: Line, language: Language): string => WORDS[langua
 /** "21 points" */
 export const pointsSaid = (many: number, language: Language): string => WORDS[language].points(many)
 
+const pointsOf = (board: Board, line: Line): number => linesOf(board).find((one) => one.line === line)?.points ?? 0
+
+/** Whether there is more to a score than the way out, which costs from the start. */
+const hasScored = (board: Board): boolean =>
+  board.den !== null && linesOf(board).some(({ line, points: some }) => line !== 'escape' && some !== 0)
+
 /** What the viewer has to do to win, and how far that is. */
 export function goalOf(view: View, language: Language): string {
   const words = WORDS[language]
   const { seats, options, viewer, boards, result } = view
   if (result) return words.over
   const own = ownBoard(view)
-  if (seats === 1)
-    return `${words.goalAlone(DIALS.target[options.target], viewer !== 'spectator')} ${words.soAlone(totalOf(boards[0]!))}`
+  const goal = seats === 1 ? words.goalAlone(DIALS.target[options.target], viewer !== 'spectator') : words.goal
+  // Before anybody has done anything no score says anything.
+  if (!boards.some(hasScored) && view.round === 1) return goal
+  if (seats === 1) return `${goal} ${words.soAlone(totalOf(boards[0]!))}`
   const others = boards.filter((board) => board !== own).map(totalOf)
   const so =
     viewer === 'spectator' || !own
       ? words.seen(boards.map((board, seat) => `${seatName(seat, language)} ${signed(totalOf(board))}`))
-      : words.so(totalOf(own), Math.max(...others))
-  return `${words.goal(seats)} ${so}`
+      : words.so(totalOf(own), pointsOf(own, 'escape'), Math.max(...others))
+  return `${goal} ${so}`
 }
 
 /** What was missing at the end, or left. */

@@ -10,7 +10,7 @@ import { allMoments } from '#games/roll-and-fight/testing/words'
 import { ASKED } from '#games/roll-and-fight/text/forms'
 import { scoreLines } from '#games/roll-and-fight/text/scores'
 import { texts } from '#games/roll-and-fight/texts'
-import type { Choice, Die, Event, View } from '#games/roll-and-fight/types'
+import type { Choice, Die, Event, PlayerSetup, View } from '#games/roll-and-fight/types'
 
 const LANGUAGES = ['en', 'de'] as const
 /** B12 The clauses of the lines of a score. */
@@ -250,6 +250,24 @@ describe('what it came to', () => {
       'Score at least 23 points in four rounds; two Beatings are death. So far: 21.',
       'Zu erreichen sind in vier Runden mindestens 23 Punkte; zwei Abreibungen sind der Tod. Bisher: 21.',
     ])
+  })
+
+  test('of several the goal names no number that reads as points, and the way out is explained, once there is a score', () => {
+    const goals = (one: PlayerSetup): string[] => {
+      const { state } = new Table({
+        seats: 2,
+        phase: 'fighting',
+        players: [one, player('johnny', '2A', { boss: 'silk' })],
+      })
+      return LANGUAGES.map((language) => texts[language].goal!(rollAndFight.view(state, 0)))
+    }
+    expect(goals(player('kaja', '1A'))).toEqual([
+      'Whoever has the most points after four rounds wins; two Beatings are death.',
+      'Wer nach vier Runden die meisten Punkte hat, gewinnt; zwei Abreibungen sind der Tod.',
+    ])
+    const [english, german] = goals(player('kaja', '1A', { loot: 2 }))
+    expect(english).toContain(' So far you have 1 (Escape −1), the best of the others ')
+    expect(german).toContain(' Bisher hast du 1 (Flucht −1), sonst hat jemand höchstens ')
   })
 
   test('every line of the score has its sentence and its clause', () => {

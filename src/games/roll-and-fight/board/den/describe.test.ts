@@ -37,6 +37,7 @@ describe('a room in words', () => {
     expect(said(alone(player('kaja', '1A', { boss: 'sickle', bossHits: 4 })), 'r9')).toContain(
       'Mother Sickle is here, 3 of 7 health left.',
     )
+    expect(said(alone(player('kaja', '1A', { boss: 'king' })), 'r9', 'de')).toContain('Hier ist der Hohle König, noch')
   })
 
   test('who is evaded, and who has a damage', () => {

@@ -6,7 +6,7 @@ export interface Lit {
   readonly room: RoomId
   /** Those whose picture is lit; none where it is the room. */
   readonly enemies: readonly Enemy[]
-  /** "2 Grunts": what it is called in the list of its room. */
+  /** "Hit: one of 3 Grunts": what it is called in the list of its room. */
   readonly name: string
   /** "Hit Grunt 1 in Ice Room": what pressing it does. */
   says(enemy?: Enemy): string

@@ -14,6 +14,7 @@ import {
 import { type Lit, ROOM_KEYS } from '#games/roll-and-fight/board/den/lit'
 import { RoomSheet } from '#games/roll-and-fight/board/den/room-sheet.tsx'
 import { DEN_WORDS } from '#games/roll-and-fight/board/den/words'
+import { seamed } from '#games/roll-and-fight/board/seams'
 import { BOSS } from '#games/roll-and-fight/content/bosses'
 import { DEN } from '#games/roll-and-fight/content/dens'
 import type { RoomId } from '#games/roll-and-fight/content/vocabulary'
@@ -94,8 +95,8 @@ function RoomHead({ place: { den, board }, room, name }: Omit<RoomProps, 'map'> 
         </i>
       )}
       <b>
-        <small>{roomNumber(room)}</small> {name}
-      </b>
+        <small>{roomNumber(room)}</small> {seamed(name)}
+      </b>{' '}
       {board && inRoom(board, room).visited && (
         <i className="rf-mark" data-mark="visited">
           <Sign name="visited" />

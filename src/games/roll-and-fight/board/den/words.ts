@@ -9,6 +9,8 @@ export interface DenWords {
   den(name: string): string
   /** "2 Grunts", "1 Gunman". */
   minions(type: MinionType, many: number): string
+  /** One of those, of whom there are so many: "one of 3 Grunts", "Blocker". */
+  oneOf(type: MinionType, many: number): string
   alive(who: readonly string[]): string
   readonly nobody: string
   evaded(who: readonly string[]): string
@@ -53,6 +55,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
   en: {
     den: (name) => `Den: ${name}`,
     minions: (type, many) => counted(many, ...MINIONS_EN[type]),
+    oneOf: (type, many) => (many === 1 ? MINIONS_EN[type][0] : `one of ${many} ${MINIONS_EN[type][1]}`),
     alive: (who) => `${who.join(', ')} alive`,
     nobody: 'nobody alive',
     evaded: (who) => `Evaded: ${who.join(', ')}.`,
@@ -107,6 +110,8 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
   de: {
     den: (name) => `Versteck: ${name}`,
     minions: (type, many) => `${many} ${MINIONS_DE[type][many === 1 ? 0 : 2]}`,
+    oneOf: (type, many) =>
+      many === 1 ? MINIONS_DE[type][0] : `einer von ${many} ${MINIONS_DE[type][2].replace(/er$/, 'ern')}`,
     alive: (who) => `${who.join(', ')} am Leben`,
     nobody: 'niemand am Leben',
     evaded: (who) => `Abgelenkt: ${who.join(', ')}.`,
@@ -114,7 +119,7 @@ export const DEN_WORDS: Readonly<Record<Language, DenWords>> = {
     isEvaded: 'abgelenkt',
     isDotted: 'verletzt',
     empty: 'hier ist niemand',
-    boss: (name, left, health) => `Hier ist ${name}, noch ${left} von ${health} Leben.`,
+    boss: (name, left, health) => `Hier ist ${name.replace(/^Der /, 'der ')}, noch ${left} von ${health} Leben.`,
     bossDead: (name) => `${name} ist tot.`,
     here: 'Hier steht die Figur.',
     entrance: 'Eingang.',

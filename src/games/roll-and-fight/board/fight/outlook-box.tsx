@@ -1,5 +1,6 @@
 import type { Outlook, Source } from '#games/roll-and-fight/board/fight/outlook'
 import { FIGHT_WORDS, signed } from '#games/roll-and-fight/board/fight/words'
+import { briefSaid, woundsSaid } from '#games/roll-and-fight/board/fight/outlook-said'
 import type { BoardProps } from '#games/roll-and-fight/board/props'
 import { minionAt, tally } from '#games/roll-and-fight/text/forms'
 import { bossName, minionName, roomName, traitName } from '#games/roll-and-fight/text/names'
@@ -13,17 +14,10 @@ interface OutlookProps {
 
 /** The same in a few words, where there is no room for more. */
 export function OutlookBrief({ board, outlook }: OutlookProps) {
-  const words = FIGHT_WORDS[board.language]
-  const { isBeaten, isDead, now, after } = outlook
-  const parts = [
-    woundsSaid(outlook, board),
-    ...(isBeaten ? [isDead ? words.deathBrief : words.beatingBrief] : []),
-    words.points(now, after),
-  ]
   return (
-    <p className="rf-outlook-short" data-alarm={isBeaten || undefined} aria-hidden="true">
-      <small>{words.outlook}</small>
-      {parts.join(' · ')}
+    <p className="rf-outlook-short" data-alarm={outlook.isBeaten || undefined} aria-hidden="true">
+      <small>{FIGHT_WORDS[board.language].outlook}</small>
+      {briefSaid(outlook, board.language)}
     </p>
   )
 }
@@ -44,7 +38,7 @@ export function OutlookBox({ board, outlook }: OutlookProps) {
       </h3>
       <ul>
         <li data-alarm={outlook.sources.length + outlook.traits > 0 || undefined}>
-          <b>{woundsSaid(outlook, board)}</b> {sourcesSaid(outlook, board)} <Rule rule="RF-156" onRule={onRule} />
+          <b>{woundsSaid(outlook, language)}</b> {sourcesSaid(outlook, board)} <Rule rule="RF-156" onRule={onRule} />
         </li>
         <li data-alarm={isBeaten || undefined}>
           {isBeaten ? <b>{isDead ? words.death : words.beating}</b> : words.health(wounds, spaces)}{' '}
@@ -83,12 +77,6 @@ export function OutlookBox({ board, outlook }: OutlookProps) {
   )
 }
 
-function woundsSaid({ sources, traits }: Outlook, { language }: BoardProps): string {
-  const words = FIGHT_WORDS[language]
-  const many = sources.filter(({ fate }) => fate === 'wound').length + traits
-  return many === 0 ? words.noWounds : words.wounds(many)
-}
-
 /** "(Gunman, Ice Room; for Crowded Stage; 1 ignored)" */
 function sourcesSaid({ sources, traits }: Outlook, { view, seat, language }: BoardProps): string {
   const words = FIGHT_WORDS[language]
@@ -107,7 +95,7 @@ function sourcesSaid({ sources, traits }: Outlook, { view, seat, language }: Boa
     ...(traits > 0 ? [words.trait(traitName(own.hero!, language))] : []),
     ...from,
     ...(soaked! > 0 ? [words.soaked(soaked!)] : []),
-    ...(lost! > 0 ? [words.noSpace(lost!)] : []),
+    ...(lost! > 0 && lost! < sources.length + traits ? [words.noSpace(lost!)] : []),
   ]
   return parts.length > 0 ? `(${parts.join('; ')})` : ''
 }

@@ -3,6 +3,7 @@ import { clone } from '#engine/json'
 import { Match } from '#engine/match'
 import { pick, SeededRandom } from '#engine/random'
 import { outlookOf } from '#games/roll-and-fight/board/fight/outlook'
+import { briefSaid, woundsSaid } from '#games/roll-and-fight/board/fight/outlook-said'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import { ownQuestion, woundsOf } from '#games/roll-and-fight/rules/read'
 import { totalOf } from '#games/roll-and-fight/rules/scoring'
@@ -70,6 +71,21 @@ describe('what it would come to', () => {
     outlookOf(table.state, 0)
     expect(table.state).toEqual(before)
   })
+})
+
+test('a Beating is never said to be no Wounds', () => {
+  const full = { at: 'r3', spaces: 3, wounds: 3 } as const
+  const last = outlook(player('johnny', '3A', { ...full, beatings: 1 }))
+  expect(last.sources.map(({ fate }) => fate)).toContain('no-space')
+  const many = last.sources.length
+  expect(briefSaid(last, 'en')).toMatch(new RegExp(`^Death: ${many} Wounds? finds? no free Health space · `))
+  expect(briefSaid(outlook(player('johnny', '3A', full)), 'de')).toMatch(
+    new RegExp(`^Abreibung: für ${many} Wunden? ist kein Lebensfeld frei · `),
+  )
+  const quiet = outlook(player('kaja', '1A', { spaces: 3, wounds: 3 }))
+  expect([quiet.sources, quiet.isBeaten]).toEqual([[], true])
+  expect([woundsSaid(quiet, 'en'), briefSaid(quiet, 'en')]).toEqual(['No more Wounds', 'Beating · −1 point'])
+  expect(briefSaid(outlook(player('kaja', '1A', {})), 'en')).toBe('No Wounds · −1 point')
 })
 
 /** Ends the round of somebody alone who collects all Loot as Loot, and uses nothing more; the board before the next round. */

@@ -78,7 +78,7 @@ describe('what is lit', () => {
     table.by(0, use('punch'))
     const pressed: Choice[] = []
     const [grunts, blocker] = lit(table, pressed).get('r2')!
-    expect([grunts!.name, grunts!.enemies, blocker!.name]).toEqual(['2 Grunts', [0, 1], '1 Blocker'])
+    expect([grunts!.name, grunts!.enemies, blocker!.name]).toEqual(['Hit: one of 2 Grunts', [0, 1], 'Hit: Blocker'])
     grunts!.press()
     grunts!.press(1)
     expect(pressed).toEqual([at('r2', 0), at('r2', 1)])
@@ -92,7 +92,7 @@ describe('what is lit', () => {
       lit(table)
         .get('r3')!
         .map(({ name }) => name),
-    ).toEqual(['1 Tough Guy (one damage taken)', '1 Tough Guy', '1 Henchman'])
+    ).toEqual(['Hit: Tough Guy (one damage taken)', 'Hit: Tough Guy', 'Hit: Henchman'])
   })
 
   test('rooms to go to; by whichever room one jumps there is one way in', () => {

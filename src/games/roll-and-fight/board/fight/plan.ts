@@ -1,6 +1,7 @@
 import type { Language } from '#engine/game'
 import { DEN_WORDS } from '#games/roll-and-fight/board/den/words'
 import type { Lit } from '#games/roll-and-fight/board/den/lit'
+import { FIGHT_WORDS } from '#games/roll-and-fight/board/fight/words'
 import { type AbilityId, ITEM, type ItemId, TILE } from '#games/roll-and-fight/content/heroes'
 import type { Effect, Face, RoomId } from '#games/roll-and-fight/content/vocabulary'
 import { abilitiesOf, inRoom, isReconned, ownQuestion, printed } from '#games/roll-and-fight/rules/read'
@@ -112,14 +113,16 @@ function likenessOf(board: Board, room: RoomId, enemy: Enemy): string {
   return `${printed(board, room).minions[enemy]!} ${evaded} ${dot}`
 }
 
-/** "2 Grunts", or what is done there. */
+/** "Hit: one of 3 Grunts", or what is done there. */
 function nameOf(board: Board, group: readonly Aim[], language: Language, says: (choice: Choice) => string): string {
   const [{ room, enemy }] = group as [Aim]
   if (enemy === undefined) return says(group[0]!)
-  if (enemy === 'boss') return bossName(board.boss!, language)
+  const { now } = leftOf(board) ?? {}
+  const verb = now ? `${FIGHT_WORDS[language].verbs[now]}: ` : ''
+  if (enemy === 'boss') return verb + bossName(board.boss!, language)
   const words = DEN_WORDS[language]
   const { evaded, dot } = inRoom(board, room).minions[enemy]!
   const states = [...(evaded ? [words.isEvaded] : []), ...(dot ? [words.isDotted] : [])]
-  const name = words.minions(printed(board, room).minions[enemy]!, group.length)
+  const name = verb + words.oneOf(printed(board, room).minions[enemy]!, group.length)
   return states.length > 0 ? `${name} (${states.join(', ')})` : name
 }

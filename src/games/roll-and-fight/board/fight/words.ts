@@ -31,6 +31,10 @@ export interface FightWords {
   /** What it would come to. */
   readonly outlook: string
   readonly noWounds: string
+  /** Where the Health Track is full. */
+  readonly noMoreWounds: string
+  /** All that come find no Health space. */
+  spaceless(many: number): string
   wounds(many: number): string
   trait(name: string): string
   /** Health when step 5 looks at it. */
@@ -109,13 +113,15 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     final: 'That cannot be undone.',
     outlook: 'If it ends here',
     noWounds: 'No Wounds',
+    noMoreWounds: 'No more Wounds',
+    spaceless: (many) => `${counted(many, 'Wound')} ${many === 1 ? 'finds' : 'find'} no free Health space`,
     wounds: (many) => counted(many, 'Wound'),
     trait: (name) => `for ${name}`,
     health: (wounds, spaces) => `${wounds} of ${spaces} Health spaces wounded`,
     beating: 'A Beating follows',
-    beatingBrief: 'Beating!',
+    beatingBrief: 'Beating',
     death: 'The second Beating: death',
-    deathBrief: 'Death!',
+    deathBrief: 'Death',
     soaked: (many) => `${many} of them ignored`,
     noSpace: (many) => `${many} of them ${many === 1 ? 'finds' : 'find'} no free Health space`,
     from: (enemy, room) => `${enemy}, ${room}`,
@@ -181,13 +187,15 @@ export const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = {
     final: 'Das lässt sich nicht zurücknehmen.',
     outlook: 'Wenn es hier endet',
     noWounds: 'Keine Wunden',
+    noMoreWounds: 'Keine weitere Wunde',
+    spaceless: (many) => `für ${wunden(many)} ist kein Lebensfeld frei`,
     wounds: wunden,
     trait: (name) => `für ${name}`,
     health: (wounds, spaces) => `${wounds} von ${spaces} Lebensfeldern verwundet`,
     beating: 'Es folgt eine Abreibung',
-    beatingBrief: 'Abreibung!',
+    beatingBrief: 'Abreibung',
     death: 'Die zweite Abreibung: tot',
-    deathBrief: 'Tod!',
+    deathBrief: 'Tod',
     soaked: (many) => `${many} davon ${many === 1 ? 'zählt' : 'zählen'} nicht`,
     noSpace: (many) => `für ${many} davon ist kein Lebensfeld frei`,
     from: (enemy, room) => `${enemy}, ${room}`,

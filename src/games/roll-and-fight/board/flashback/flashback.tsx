@@ -106,13 +106,13 @@ function Slots({ board: { view, seat, viewer, language }, slot, onPick }: SlotsP
               <span aria-hidden="true" className="rf-flash-shown">
                 <i>
                   <FlashbackDie action={face ?? null} />
+                  {isUsed && (
+                    <svg className="rf-cross" viewBox="0 0 24 24">
+                      <path d="M4 4L20 20M20 4L4 20" />
+                    </svg>
+                  )}
                 </i>
                 <small>{face ? actionName(face, language) : words.bonus}</small>
-                {isUsed && (
-                  <svg className="rf-cross" viewBox="0 0 24 24">
-                    <path d="M4 4L20 20M20 4L4 20" />
-                  </svg>
-                )}
               </span>
             </button>
           </li>

@@ -27,7 +27,14 @@ export function RacePanel(panel: PanelProps) {
   usePressKeys(box)
   const { own, chooser } = race
   return (
-    <div ref={box} className="rf-race" role="group" aria-label={words.label} data-den={isDen || undefined}>
+    <div
+      ref={box}
+      className="rf-race"
+      role="group"
+      aria-label={words.label}
+      data-den={isDen || undefined}
+      data-watched={panel.viewer !== panel.seat || undefined}
+    >
       <div className="rf-race-slots">
         <Slots race={race} />
         {chooser && <Chooser key={chooser} race={race} what={chooser} />}

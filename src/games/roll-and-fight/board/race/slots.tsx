@@ -4,6 +4,7 @@ import { ThingPicture } from '#games/roll-and-fight/board/art/thing.tsx'
 import { Press } from '#games/roll-and-fight/board/press.tsx'
 import { SLOT_KEYS } from '#games/roll-and-fight/board/race/letters'
 import type { Race } from '#games/roll-and-fight/board/race/use-race'
+import { seamed } from '#games/roll-and-fight/board/seams'
 import { wordsOf } from '#games/roll-and-fight/board/words-of'
 import { type AbilityId, abilityOf, isTile, TILE } from '#games/roll-and-fight/content/heroes'
 import { FACES, type Face } from '#games/roll-and-fight/content/vocabulary'
@@ -75,7 +76,7 @@ function Slot({ race, ability, letter }: SlotProps) {
         <span className="rf-ability-picture">
           <ThingPicture id={ability} />
         </span>
-        <b className="rf-ability-name">{name}</b>
+        <b className="rf-ability-name">{seamed(name)}</b>
         <span className="rf-ability-needs">
           {needed.map((slot, at) => (
             <i key={at} className="rf-ability-face">
