@@ -21,7 +21,7 @@ export const BOSS: Readonly<Record<BossId, Boss>> = {
   silk: { name: 'Silk Varga', health: 4, effect: { change: 'shot-proof' }, text: 'Bullets never touch her.' },
   abbot: {
     name: 'The Iron Abbot',
-    health: 6,
+    health: 5,
     effect: { change: 'capped', damage: 3 },
     text: 'Takes at most three damage a round.',
   },
@@ -33,7 +33,7 @@ export const BOSS: Readonly<Record<BossId, Boss>> = {
   },
   brandt: {
     name: 'Colonel Brandt',
-    health: 6,
+    health: 5,
     effect: { change: 'doorways', type: 'henchman' },
     text: 'His Henchmen strike through doorways.',
   },
@@ -45,7 +45,7 @@ export const BOSS: Readonly<Record<BossId, Boss>> = {
   },
   king: {
     name: 'The Hollow King',
-    health: 8,
+    health: 7,
     effect: { change: 'raises', type: 'grunt' },
     text: 'One of his Grunts always gets up again.',
   },

@@ -219,7 +219,7 @@ describe('the six steps', () => {
     const table = resolution('kaja', '1A', { boss: 'king', dead: dead(['r9', 'r1']) })
     expect(the(table.play(RESOLVED), 'raised')).toMatchObject({ room: 'r9', minion: 0 })
     expect(table.board().kills.grunt).toBe(3)
-    const gone = resolution('kaja', '1A', { boss: 'king', bossHits: 8, dead: dead(['r9', 'r1']) })
+    const gone = resolution('kaja', '1A', { boss: 'king', bossHits: 7, dead: dead(['r9', 'r1']) })
     expect(kinds(gone.play(RESOLVED))).not.toContain('raised')
   })
 })
@@ -456,13 +456,13 @@ describe('Final Scoring', () => {
 
   test('[RF-172, RF-173, RF-R9] the Boss, and 5 more when dead', () => {
     expect(
-      [0, 3, 8]
+      [0, 3, 7]
         .map((bossHits) => scoreOf(board('1A', { boss: 'king', bossHits })))
         .map(({ boss, kill }) => [boss, kill]),
     ).toEqual([
       [0, 0],
       [3, 0],
-      [8, 5],
+      [7, 5],
     ])
   })
 

@@ -64,7 +64,7 @@ export function inTheMiddle(seed: string): Trial<RollAndFight> {
   const options: Options = { ...anyOptions(seats, luck), den: 'random', boss: 'random' }
   const phase = pick(luck, ['flashback', 'rolling', 'fighting', 'fighting', 'fighting', 'resolution'] as const)
   const [heroes, boards, bosses] = [[...HERO_IDS], [...BOARDS], [...BOSS_IDS]].map((all) => shuffle<unknown>(luck, all))
-  const round = pick(luck, [1, 2, 3, 3, 4, 4] as const)
+  const round = pick(luck, [1, 2, 3, 4, 4, 4] as const)
   const dice = Math.floor(diceOf(options, seats) / seats)
   const players = Array.from({ length: seats }, (_, seat) =>
     anyPlayer(
@@ -79,22 +79,41 @@ export function inTheMiddle(seed: string): Trial<RollAndFight> {
   return { ...trial(options, seats, seed), setup: { options, seats, phase, round, players } }
 }
 
-/** What is rare even there: a Punch of two doubles, and an evaded Minion that is hit. */
-const RARE: readonly PlayerSetup[] = [
+/** What is rare even there: a Punch of two doubles, an evaded Minion that is hit, and blades in the place of doubles. */
+const RARE: readonly Pick<Setup, 'phase' | 'players'>[] = [
   {
-    ...{ hero: 'bruna', den: '1A', boss: 'brandt', at: 'r3', tiles: ['knuckles'] },
-    sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'double', 'blade'] })),
+    phase: 'fighting',
+    players: [
+      {
+        ...{ hero: 'bruna', den: '1A', boss: 'brandt', at: 'r3', tiles: ['knuckles'] },
+        sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'double', 'blade'] })),
+      },
+    ],
   },
   {
-    ...{ hero: 'nightjar', den: '2B', boss: 'brandt', at: 'r3', tiles: ['backstab'] },
-    items: [{ item: 'flash', marked: 2 }],
-    sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'blade', 'blade'] })),
+    phase: 'fighting',
+    players: [
+      {
+        ...{ hero: 'nightjar', den: '2B', boss: 'brandt', at: 'r3', tiles: ['backstab'] },
+        items: [{ item: 'flash', marked: 2 }],
+        sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'blade', 'blade'] })),
+      },
+    ],
+  },
+  {
+    phase: 'rolling',
+    players: [
+      {
+        ...{ hero: 'kaja', den: '1A', boss: 'brandt', tiles: ['kenjutsu', 'reverse'] },
+        dice: ['blade', 'blade', 'blade', 'run'],
+      },
+    ],
   },
 ]
 
 export const rare = (at: number): Trial<RollAndFight> => ({
   ...trial(DEFAULTS, 1, `rare ${at}`),
-  setup: { seats: 1, phase: 'fighting', players: [RARE[at % RARE.length]!] },
+  setup: { seats: 1, ...RARE[at % RARE.length]! },
 })
 
 /** A blade where a double is wanted is rare in a race. */
