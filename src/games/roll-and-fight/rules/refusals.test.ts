@@ -269,7 +269,7 @@ const haymaker = (): Table => fight('bruna', { tiles: ['haymaker'], sets: [set('
 const relaxed = (): Table => new Table(alone(player('bruna', '1A'), { phase: 'rolling', options: { mode: 'relaxed' } }))
 
 /** The Boss is dead, and Grunts are left. */
-const duster = (): Table => amid(fight('bruna', { at: 'r9', bossHits: 6, items: [charge('duster')] }), item('duster'))
+const duster = (): Table => amid(fight('bruna', { at: 'r9', bossHits: 5, items: [charge('duster')] }), item('duster'))
 
 /** Backstab, after a Hit on somebody evaded. */
 function backstab(): Table {

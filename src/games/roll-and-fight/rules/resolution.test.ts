@@ -308,7 +308,7 @@ describe('death', () => {
   })
 
   test('[RF-R114] alone, too', () => {
-    const table = resolution('kaja', '1A', { loot: 5, xp: 20, dead: dead(allBut('1A')), bossHits: 6 }, 4)
+    const table = resolution('kaja', '1A', { loot: 5, xp: 20, dead: dead(allBut('1A')), bossHits: 5 }, 4)
     rollAndFight.leave!(table.state, [0])
     table.play(RESOLVED)
     expect(table.state.result).toEqual({ payoffs: [0], reason: 'left', rule: 'RF-R114' })
