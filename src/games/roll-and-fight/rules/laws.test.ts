@@ -5,7 +5,7 @@ import type { Viewer } from '#engine/game'
 import { checkContract } from '#engine/laws'
 import { rollAndFight } from '#games/roll-and-fight/game'
 import { effects } from '#games/roll-and-fight/testing/effects'
-import { anyMatch, inTheMiddle, rare } from '#games/roll-and-fight/testing/trials'
+import { anyMatch, blades, inTheMiddle, rare } from '#games/roll-and-fight/testing/trials'
 import type { Event, State, View } from '#games/roll-and-fight/types'
 
 const RULES = readFileSync(new URL('../../../../docs/rules/roll-and-fight.md', import.meta.url), 'utf8')
@@ -37,6 +37,7 @@ describe('the laws', () => {
         yield rare(match)
         yield inTheMiddle(`exhaust ${match}`)
         if (match % 4 === 0) yield anyMatch(`exhaust ${match}`)
+        if (match % 20 === 0) yield blades(match)
       }
     }
     expect(exhaust(rollAndFight, effects, trials())).toEqual({ choices: [], events: [], content: [] })

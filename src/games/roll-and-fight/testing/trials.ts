@@ -79,28 +79,29 @@ export function inTheMiddle(seed: string): Trial<RollAndFight> {
   return { ...trial(options, seats, seed), setup: { options, seats, phase, round, players } }
 }
 
-/** What is rare even there: a Punch of two doubles, an evaded Minion that is hit, and blades in the place of doubles. */
-const RARE: readonly Pick<Setup, 'phase' | 'players'>[] = [
+/** What is rare even there: a Punch of two doubles, and an evaded Minion that is hit. */
+const RARE: readonly PlayerSetup[] = [
   {
-    phase: 'fighting',
-    players: [
-      {
-        ...{ hero: 'bruna', den: '1A', boss: 'brandt', at: 'r3', tiles: ['knuckles'] },
-        sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'double', 'blade'] })),
-      },
-    ],
+    ...{ hero: 'bruna', den: '1A', boss: 'brandt', at: 'r3', tiles: ['knuckles'] },
+    sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'double', 'blade'] })),
   },
   {
-    phase: 'fighting',
-    players: [
-      {
-        ...{ hero: 'nightjar', den: '2B', boss: 'brandt', at: 'r3', tiles: ['backstab'] },
-        items: [{ item: 'flash', marked: 2 }],
-        sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'blade', 'blade'] })),
-      },
-    ],
+    ...{ hero: 'nightjar', den: '2B', boss: 'brandt', at: 'r3', tiles: ['backstab'] },
+    items: [{ item: 'flash', marked: 2 }],
+    sets: Array.from({ length: 3 }, () => ({ ability: 'punch', faces: ['double', 'blade', 'blade'] })),
   },
-  {
+]
+
+export const rare = (at: number): Trial<RollAndFight> => ({
+  ...trial(DEFAULTS, 1, `rare ${at}`),
+  setup: { seats: 1, phase: 'fighting', players: [RARE[at % RARE.length]!] },
+})
+
+/** Rare, too: blades in the place of doubles. */
+export const blades = (at: number): Trial<RollAndFight> => ({
+  ...trial(DEFAULTS, 1, `blades ${at}`),
+  setup: {
+    seats: 1,
     phase: 'rolling',
     players: [
       {
@@ -109,11 +110,6 @@ const RARE: readonly Pick<Setup, 'phase' | 'players'>[] = [
       },
     ],
   },
-]
-
-export const rare = (at: number): Trial<RollAndFight> => ({
-  ...trial(DEFAULTS, 1, `rare ${at}`),
-  setup: { seats: 1, ...RARE[at % RARE.length]! },
 })
 
 interface Moment {
