@@ -4,7 +4,6 @@ import { CONTENT } from '#games/roll-and-fight/content/all'
 import { clash } from '#games/roll-and-fight/options'
 import { begin } from '#games/roll-and-fight/rules/begin'
 import { determinize, hear, resample, view } from '#games/roll-and-fight/rules/hidden'
-import { migrate } from '#games/roll-and-fight/rules/migrate'
 import { pending } from '#games/roll-and-fight/rules/pending'
 import { play } from '#games/roll-and-fight/rules/play'
 import { beat } from '#games/roll-and-fight/rules/race'
@@ -33,7 +32,6 @@ export const rollAndFight: Game<RollAndFight> = {
   timeUp,
   part,
   outcome: ({ result }: View) => result ?? undefined,
-  migrate,
   /** RF-R114 */
   leave(state, seats) {
     state.left = [...seats]
