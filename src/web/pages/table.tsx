@@ -35,8 +35,6 @@ export function TablePage({ id }: { readonly id: string }) {
   const next = nextAtDevice(known.now, known.as, holding)
   const isUnveiled = next !== undefined && needNotLookAway(game.about, known.now, next)
   const { seat } = holding
-  // Whoever is asked first and sees the table already has the device in hand.
-  if (isUnveiled && !isOpen && seat === undefined && known.as === next) setHolding({ ...holding, seat: next })
   const pass = (to: Seat) => {
     setHolding(heldBy(to))
     setAs(to)

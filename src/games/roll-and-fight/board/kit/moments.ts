@@ -193,7 +193,7 @@ export const MOMENTS: readonly Moment[] = [
       players: [
         { ...JOHNNY, ...LATE, objectives: ['r3'] },
         { ...KAJA, at: 'r5', loot: 3, visited: ['r2'], bossHits: 2 },
-        { ...NIGHTJAR, ...LATE, bossHits: 8 },
+        { ...NIGHTJAR, ...LATE, bossHits: 7 },
         { ...BRUNA, wounds: 3, beatings: 1 },
       ],
     },
